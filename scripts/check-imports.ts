@@ -30,9 +30,9 @@ const importsOf = new Map(
 
 const wrong = [
   ...[...sources].flatMap(([file, source]) => findWrongImports(file, source)),
-  ...findCircles(importsOf).map((circle) => `These import each other in a circle: ${circle.join(', ')}`),
+  ...findCircles(importsOf).map((circle) => `Import cycle: ${circle.join(', ')}`),
 ];
 
 for (const sentence of wrong) console.error(sentence);
 if (wrong.length > 0) process.exit(1);
-console.log(`Imports point the right way, and in no circle, in ${sources.size} files.`);
+console.log(`Imports are in the right direction and without cycles in ${sources.size} files.`);

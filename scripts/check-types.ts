@@ -24,7 +24,7 @@ if (!run(reactRouter, ['typegen'], 'apps/web')) process.exit(1);
 // Incremental: unchanged parts are not checked again. Several parts are checked at once, with one checker
 // each: the default of four repeats much of the same work.
 if (!run(tsc, ['--build', '--checkers', '1', ...projects], '.')) process.exit(1);
-console.log(`Types hold in ${projects.length} parts.`);
+console.log(`Types are correct in ${projects.length} projects.`);
 
 /** By file: npm's entry on the path is a shell script on Windows, which cannot be spawned as a program. */
 function programOf(name: string, file: string): string {

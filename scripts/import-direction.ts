@@ -68,7 +68,9 @@ function findBreach(file: string, specifier: string, isTest: boolean): string[] 
   )
     return [`${file}: a page may not import ${specifier}`];
   const other = specifier.startsWith('.') ? halfOf(posix.join(posix.dirname(file), specifier)) : null;
-  return other !== null && other !== half ? [`${file}: ${specifier} is of the other half of the site`] : [];
+  return other !== null && other !== half
+    ? [`${file}: ${specifier} belongs to the other half of the site`]
+    : [];
 }
 
 /** Errors about imports of one file in the wrong direction; `file` is relative to the repository. */

@@ -37,7 +37,7 @@ function startBuild(): RunningBuild {
     (error, stdout, stderr) => {
       process.off('exit', stop).off('SIGINT', exit).off('SIGTERM', exit).off('disconnect', exit);
       if (!error) return resolve();
-      console.error(`${stdout}${stderr}\nThe site could not be built: the reason stands above.`);
+      console.error(`${stdout}${stderr}\nThe build failed: see the error above.`);
       process.exit(1);
     },
   );

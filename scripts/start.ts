@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
-    `This is Node ${process.versions.node}, but Forecourt runs on the Node 24 that it brings along: use "npm start".`,
+    `This is Node ${process.versions.node}, but Forecourt needs Node 24: use "npm start", which runs the bundled one.`,
   );
   process.exit(1);
 }

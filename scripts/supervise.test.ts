@@ -67,7 +67,7 @@ it('restarts the program when it is killed, with an increasing delay', async () 
   const { child, pid, ended, said } = start();
   for (const times of [0, 1, 2]) process.kill(await pid(times), 'SIGKILL');
   await pid(3);
-  expect([...said().matchAll(/started again in ([\d.]+) s/g)].map(([, seconds]) => seconds)).toEqual([
+  expect([...said().matchAll(/restarts in ([\d.]+) s/g)].map(([, seconds]) => seconds)).toEqual([
     '0.01',
     '0.02',
     '0.04',

@@ -99,7 +99,7 @@ function tell(fields: {
   restarts: number;
   seconds: number;
 }): void {
-  const words = `The site ended by itself and is started again in ${fields.seconds} s`;
+  const words = `The site exited unexpectedly and restarts in ${fields.seconds} s`;
   const line = { level: 50, time: new Date().toISOString(), ...fields, msg: words };
   console.error(process.stderr.isTTY ? words : JSON.stringify(line));
 }

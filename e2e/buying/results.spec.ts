@@ -101,7 +101,7 @@ test('the next page is a link', async ({ page }) => {
 test('featured adverts are separate and labelled', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars');
   const featured = page.getByRole('region', { name: 'Featured' });
-  await expect(featured).toContainText('who pay to stand here');
+  await expect(featured).toContainText('who pay to appear here');
   await expect(featured.getByRole('article').first()).toBeVisible();
   const apart = await featured
     .getByRole('article')

@@ -15,7 +15,7 @@ test('a vehicle can be turned by keyboard, by button and by dragging', async ({ 
   const turning = all.find(({ hasVehicleSpin }) => hasVehicleSpin);
   await page.goto(`/search/${turning?.publicReference}/advert`);
 
-  await page.getByText('See it from all around').click();
+  await page.getByText('See it from every side').click();
   const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');

@@ -54,7 +54,7 @@ test('a name with a typing error is found, and the list shows the correction', {
   await page.getByRole('combobox', { name: 'Name' }).fill(slip);
   await page.getByRole('button', { name: 'Find dealers' }).click();
   await expect(page).toHaveURL(`/dealers/name/${slip.toLowerCase()}`);
-  await expect(page.getByText(`Nobody is called “${slip.toLowerCase()}”`)).toBeVisible();
+  await expect(page.getByText(`No dealer is called “${slip.toLowerCase()}”`)).toBeVisible();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test('SIMI members are selected by a checkbox, and deselected by their chip', {
 
 test('an empty list suggests which filter to remove, and that works', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers/name/nosuchdealer?simi=1');
-  await expect(page.getByRole('heading', { name: 'No dealer fits all of that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No dealer matches all of that' })).toBeVisible();
   const way = page.getByRole('link', { name: /Whatever the name/ });
   const found = /\d+ dealers?/.exec((await way.textContent()) ?? '')?.[0] ?? '';
   await way.click();

@@ -203,5 +203,5 @@ test('a truncated link says so', async ({ request, leads }) => {
   const link = await linkIn(leads.mailFolder, 'enquiry-1');
   const response = await request.get(link.slice(0, -3));
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('This link does not lead anywhere');
+  expect(await response.text()).toContain('This link does not work');
 });

@@ -50,7 +50,7 @@ test('a drawn map becomes a live one on request, and not before', async ({ page,
   const answer = await page.request.get('/rest/1.0/Car/stock?size=1');
   const { items } = (await answer.json()) as { items: { publicReference: string }[] };
   await page.goto(`/search/${items[0]?.publicReference}/advert`);
-  const ask = page.getByRole('button', { name: 'Move about on this map' });
+  const ask = page.getByRole('button', { name: 'Explore this map' });
   await ask.scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^Map of the country around/ })).toBeVisible();
   expect(host.asked).toEqual([]);

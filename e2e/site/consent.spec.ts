@@ -151,7 +151,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
 
   test('the preferences centre replaces the banner, and shows the result', async ({ page, outside }) => {
     await page.goto('/preferences-centre');
-    await expect(page.getByRole('status')).toContainText('You have not answered yet.');
+    await expect(page.getByRole('status')).toContainText('You have not chosen yet.');
     await page.getByRole('checkbox', { name: 'Social media' }).press('Space');
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await expect(page.getByRole('status')).toContainText('You allow 1 of the seven purposes.');
@@ -208,7 +208,7 @@ test.describe('the banner', () => {
   test('and its dialog are accessible in light and dark mode', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/preferences-centre');
-    await expect(page.getByRole('status')).toContainText('You have not answered yet.');
+    await expect(page.getByRole('status')).toContainText('You have not chosen yet.');
     await expectAccessibleByDayAndNight(page, 'main');
     await page.goto('/');
     await expect(banner(page)).toBeVisible();

@@ -19,7 +19,7 @@ const variables = z.object({
     .describe('pglite://FOLDER, pglite://memory or postgres://USER@HOST/NAME'),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 60)
     .default(5)
-    .describe('a whole number of seconds from 1 to 60, after which the database counts as away'),
+    .describe('a whole number of seconds from 1 to 60, the timeout of a database call'),
   MARKET_SIZE: wholeNumber(0, 2_000_000)
     .default(30_000)
     .describe('a whole number from 0 to 2000000, where 0 starts empty'),
@@ -29,7 +29,7 @@ const variables = z.object({
     .min(0)
     .max(1)
     .default(1)
-    .describe('a number from 0 to 1, the share of adverts that are not as messy as real stock'),
+    .describe('a number from 0 to 1, the share of made-up adverts that are tidy'),
   SITE_ORIGIN: z
     .string()
     .refine(isOrigin)
@@ -61,18 +61,18 @@ const variables = z.object({
   KEEP_ENQUIRIES_DAYS: wholeNumber(0, 36_500)
     .default(usualKeptDays)
     .describe(
-      'a whole number of days from 0 to 36500, where 0 keeps messages for ever; more than FOLLOW_UP_DAYS',
+      'a whole number of days from 0 to 36500, where 0 never deletes messages; more than FOLLOW_UP_DAYS',
     ),
   FOLLOW_UP_DAYS: wholeNumber(0, 365)
     .default(7)
-    .describe('a whole number of days from 0 to 365, where 0 asks no visitor for a review'),
+    .describe('a whole number of days from 0 to 365, where 0 never asks for a review'),
   MAP_STYLE_URL: webAddress().describe('the full https address of a map style'),
   AD_SCRIPT_URL: webAddress().describe('the full https address of a script'),
   AUDIENCE_SCRIPT_URL: webAddress().describe('the full https address of a script'),
   TEALIUM_URL: webAddress().describe('the full https address of a script'),
   METRICS_PORT: wholeNumber(0, 65_535)
     .optional()
-    .describe('a whole number from 0 to 65535, where 0 is no metrics'),
+    .describe('a whole number from 0 to 65535, where 0 turns metrics off'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -80,14 +80,14 @@ const variables = z.object({
     .describe('one of trace, debug, info, warn, error, fatal and silent'),
   MEDIA_CACHE_MB: wholeNumber(0, 1_000_000)
     .default(1024)
-    .describe('a whole number of megabytes from 0 to 1000000, where 0 keeps no pictures on disk'),
+    .describe('a whole number of megabytes from 0 to 1000000, where 0 turns the disk cache off'),
   // Used by scripts/start.ts; only validated here.
   SUPERVISE: wholeNumber(0, 1)
     .default(1)
-    .describe('0 or 1, where 0 does not start the site again when it ends by itself'),
+    .describe('0 or 1, where 0 does not restart the site when it exits unexpectedly'),
   RATE_LIMIT: wholeNumber(0, 100_000)
     .default(20)
-    .describe('a whole number of requests a second from 0 to 100000, where 0 limits nobody'),
+    .describe('a whole number of requests per second from 0 to 100000, where 0 turns the limit off'),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
 });
 

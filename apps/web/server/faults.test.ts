@@ -95,5 +95,5 @@ it('ends the process if it arose outside any request, after the requests in flig
   server.child.kill('SIGUSR2');
   expect(await inFlight).toBe(200);
   expect(await server.ended).toBe(1);
-  expect(server.stderr()).toMatch(/A fault outside of any request.*The process ends/);
+  expect(server.stderr()).toMatch(/A fault outside of any request.*The process is ending/);
 });

@@ -331,7 +331,7 @@ describe('an unavailable database', () => {
     const response = await asked(failing([away, away], '<h1>Something went wrong</h1>'));
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('30');
-    expect(await response.text()).toContain('We cannot reach our records just now');
+    expect(await response.text()).toContain('We can’t reach our database at the moment');
   });
 
   it('keeps what a visitor sent', async () => {
@@ -422,14 +422,14 @@ describe('health', () => {
 
   it('gives the reason if it is not ready, without details from errors', async () => {
     const readiness = createReadiness(
-      () => 'The market is being made.',
+      () => 'The market is being generated.',
       () => Promise.reject(new Error('connect ECONNREFUSED postgres://me@db.internal/market')),
     );
     const response = await createTestApp({ parts: { readiness } }).app.request('/readyz');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       status: 'not ready',
-      reasons: ['The market is being made.', 'A check failed.'],
+      reasons: ['The market is being generated.', 'A check failed.'],
     });
   });
 

@@ -145,7 +145,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   });
   const readiness = createReadiness(
     () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
-    () => (market ? null : 'The market is being made.'),
+    () => (market ? null : 'The market is being generated.'),
     () => (!market || search.isLoaded() ? null : 'The index is being loaded.'),
     checkDatabase,
   );

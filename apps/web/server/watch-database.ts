@@ -12,18 +12,18 @@ export interface WatchOptions {
 /** Public messages; the database's location and its errors are only in the log. */
 const sentences: Record<DatabaseProblem, string> = {
   unreachable: 'The database does not answer.',
-  unwritable: 'The database cannot be written: its disk is full or fails, or it only reads.',
+  unwritable: 'The database is not writable: its disk is full or failing, or it is read-only.',
 };
 
 /** Logs and counts database outages, once when one starts and once when it ends. */
 export function watchDatabase({ db, log, registry }: WatchOptions): ReadinessCheck {
   db.onProblem((problem, reason) => {
     if (problem) log.error({ err: reason, database: db.url }, sentences[problem]);
-    else log.info({ database: db.url }, 'The database can be used again');
+    else log.info({ database: db.url }, 'The database is available again');
   });
   new Gauge({
     name: 'forecourt_database_problem',
-    help: '1 while the database does not answer (unreachable) or cannot be written (unwritable)',
+    help: '1 while the database does not answer (unreachable) or is not writable (unwritable)',
     labelNames: ['problem'],
     registers: [registry],
     collect() {

@@ -4,7 +4,7 @@ import { loadLibrary } from './library/load-library.ts';
 
 try {
   const library = await loadLibrary();
-  console.log(`${library.on('9999-12-31').everything().length} pages and articles are in order.`);
+  console.log(`${library.on('9999-12-31').everything().length} pages and articles are valid.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

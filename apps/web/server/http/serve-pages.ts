@@ -25,7 +25,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       return respondWithProblem(c, {
         status: 405,
         kind: 'method-not-allowed',
-        message: `The method ${c.req.method} is not used here.`,
+        message: `The method ${c.req.method} is not supported.`,
       });
     }
     c.set('route', 'page');

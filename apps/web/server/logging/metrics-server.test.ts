@@ -57,7 +57,7 @@ it('fails the start when the operator’s port is taken', async () => {
 it('names the variable whose address this machine does not have', async () => {
   const server = createNodeServer((_, response) => response.end());
   await expect(listen(server, 0, '192.0.2.1')).rejects.toThrow(
-    'HOST is "192.0.2.1", which is no address of this machine.',
+    'HOST is "192.0.2.1", which is not an address of this machine.',
   );
 });
 

@@ -102,8 +102,8 @@ async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<
     ? { ...found, now: new Date(found.now) }
     : { seed, size, tidiness, now: new Date() };
   await writeRecord(db, plan, false);
-  if (found) log.info({ size: plan.size }, 'Finishing the market that an earlier start began');
-  else log.info({ size: plan.size, seed: plan.seed }, 'Making the market');
+  if (found) log.info({ size: plan.size }, 'Completing the market that an earlier start began');
+  else log.info({ size: plan.size, seed: plan.seed }, 'Generating the market');
 
   const started = performance.now();
   const dealerIds = await upsertDealers(db, maker.dealers(plan));
@@ -115,7 +115,7 @@ async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<
     if (signal?.aborted) return 'stopped';
     await storeAdverts(db, batch);
     stored += batch.length;
-    if (stored % (batchSize * batchesPerLine) === 0) log.info({ adverts: stored }, 'Making the market');
+    if (stored % (batchSize * batchesPerLine) === 0) log.info({ adverts: stored }, 'Generating the market');
   }
   await writeRecord(db, plan, true);
   const seconds = Math.round((performance.now() - started) / 100) / 10;

@@ -55,14 +55,14 @@ export function createMediaRoutes(
   });
   routes.all('/media/*', (c) => {
     c.set('route', '/media/*');
-    return c.text('A picture can only be read.', 405, { Allow: 'GET, HEAD' });
+    return c.text('A picture supports only GET and HEAD.', 405, { Allow: 'GET, HEAD' });
   });
   routes.onError((error, c) => {
     // Sent to no one: the visitor has left.
     if (error instanceof UnwantedJobError) return c.body(null, 503, { 'Cache-Control': 'no-store' });
     if (!(error instanceof QueueFullError)) throw error;
     metrics.requestsShed.inc({ reason: 'pictures' });
-    return c.text('Too many pictures are waiting to be made.', 503, {
+    return c.text('Too many pictures are waiting to be encoded.', 503, {
       'Retry-After': '5',
       'Cache-Control': 'no-store',
     });

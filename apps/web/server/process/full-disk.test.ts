@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 // Nothing can be written below /proc: it behaves like a full disk.
 describe.runIf(process.platform === 'linux')('on a full disk', () => {
   const full = { databaseUrl: 'pglite:///proc' };
-  const sentence = /^The disk of \/proc is full \(0 MB are left\): make room and start again\./;
+  const sentence = /^The disk of \/proc is full \(0 MB are left\): free some space and start again\./;
 
   it('fails the start if the market is never completed', async () => {
     await expect(watchForFullDisk(full, new Promise(() => {}), 1)).rejects.toThrow(sentence);

@@ -25,7 +25,7 @@ export function guardProcess({ log, end }: CheckOptions): void {
       return;
     }
     try {
-      log.fatal({ err: error, origin }, 'The process ends: an error arose outside any request');
+      log.fatal({ err: error, origin }, 'The process is ending: an error occurred outside any request');
     } finally {
       end();
     }

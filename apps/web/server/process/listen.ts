@@ -47,10 +47,10 @@ function explain(error: Error, port: number, host: string, portName: string): st
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program: stop it, or set ${portName} to another port.`;
     case 'EACCES':
-      return `Port ${port} needs rights that this user does not have: set ${portName} to a port above 1023.`;
+      return `Port ${port} needs privileges that this user does not have: set ${portName} to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${portName.replace('PORT', 'HOST')} is "${host}", which is no address of this machine.`;
+      return `${portName.replace('PORT', 'HOST')} is "${host}", which is not an address of this machine.`;
     default:
       return `Port ${port} on ${host} cannot be listened on (${error.message}).`;
   }

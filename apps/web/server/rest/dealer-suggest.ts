@@ -17,7 +17,7 @@ const route = createRoute({
       q: z
         .string()
         .trim()
-        .max(longestName, `at most ${longestName} characters can be a name.`)
+        .max(longestName, `at most ${longestName} characters are allowed.`)
         .default('')
         .openapi({ example: 'lee valley' }),
       channel: z

@@ -7,7 +7,7 @@ const problemSchema = z
   .object({
     error: z.object({
       kind: z.string().openapi({ description: 'A code that programs can branch on', example: 'bad-request' }),
-      message: z.string().openapi({ description: 'A sentence for people' }),
+      message: z.string().openapi({ description: 'A message for people' }),
       requestId: z.string(),
     }),
   })
@@ -27,7 +27,7 @@ export function respondToBadInput(error: z.core.$ZodError, c: Context<AppEnv>): 
   return respondWithProblem(c, {
     status: 400,
     kind: 'bad-request',
-    message: where ? `${where}: ${issue?.message}` : (issue?.message ?? 'The request cannot be understood.'),
+    message: where ? `${where}: ${issue?.message}` : (issue?.message ?? 'The request is not valid.'),
   });
 }
 
@@ -37,6 +37,6 @@ export function refuseMethod(c: Context<AppEnv>, allowed: string): Response {
   return respondWithProblem(c, {
     status: 405,
     kind: 'method-not-allowed',
-    message: `${c.req.path} can only be ${isRead ? 'read' : 'sent to'}.`,
+    message: `${c.req.path} supports only ${isRead ? 'GET and HEAD' : allowed.toUpperCase()}.`,
   });
 }

@@ -86,7 +86,7 @@ describe('saved adverts', () => {
     const refused = await app.request(`/rest/1.0/Car/saved-ads?${ids(91)}`);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
-      error: { kind: 'bad-request', message: 'id: at most 90 adverts can be asked for at once.' },
+      error: { kind: 'bad-request', message: 'id: at most 90 adverts can be requested at once.' },
     });
   });
 

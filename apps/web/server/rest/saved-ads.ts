@@ -34,7 +34,7 @@ const savedAdsItemSchema = z
 const idsSchema = z
   .preprocess(
     (given) => [...new Set(given === undefined ? [] : [given].flat())],
-    z.array(z.string()).max(mostIds, `at most ${mostIds} adverts can be asked for at once.`),
+    z.array(z.string()).max(mostIds, `at most ${mostIds} adverts can be requested at once.`),
   )
   .openapi({
     type: 'array',

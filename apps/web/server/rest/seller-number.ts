@@ -30,7 +30,7 @@ const route = createRoute({
       z.object({ number: z.string(), href: z.string() }).openapi('SellerNumber'),
     ),
     400: problem('Neither an advert nor a dealer is named'),
-    404: problem('The seller is gone, or has no such number'),
+    404: problem('There is no such seller, or it has no such number'),
     429: problem('Too many numbers; Retry-After says when to retry'),
   },
 });
@@ -40,7 +40,7 @@ export function addSellerNumber(rest: OpenAPIHono<AppEnv>, services: Services): 
     c.header('Cache-Control', 'private, no-store');
     const asked = parseNumberAsked(new URL(c.req.url).searchParams);
     if (!asked) {
-      throw new ProblemError({ status: 400, kind: 'bad-request', message: 'Name an advert or a dealer.' });
+      throw new ProblemError({ status: 400, kind: 'bad-request', message: 'Specify an advert or a dealer.' });
     }
     const owner = await findNumberOwner(services, asked);
     const answer = owner && (await askNumber(services, asked, owner, c.var));

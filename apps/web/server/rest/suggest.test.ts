@@ -119,7 +119,7 @@ describe('a sentence', () => {
     const response = await app.request(`/rest/1.0/Car/suggest?q=${'a'.repeat(201)}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      error: { message: 'q: at most 200 characters can be understood.' },
+      error: { message: 'q: at most 200 characters are allowed.' },
     });
   });
 });

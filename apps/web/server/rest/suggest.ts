@@ -30,7 +30,7 @@ const suggestSchema = z
     ),
     channel: z
       .enum(['Car', 'Commercial', 'Bike'])
-      .openapi({ description: 'Differs from the requested one if the words say so' }),
+      .openapi({ description: 'Differs from the requested one if the words imply another' }),
     understood: parametersSchema,
     rest: z.string().openapi({ description: 'The words that were not understood' }),
   })
@@ -46,7 +46,7 @@ const route = createRoute({
       q: z
         .string()
         .trim()
-        .max(longestWords, `at most ${longestWords} characters can be understood.`)
+        .max(longestWords, `at most ${longestWords} characters are allowed.`)
         .default('')
         .openapi({ example: 'automatic diesel estate under 15k near Cork' }),
     }),

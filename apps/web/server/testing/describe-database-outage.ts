@@ -114,7 +114,7 @@ export function describeDatabaseOutage(): void {
       it('with a full disk stores no message, says so, and is not ready until there is room', async () => {
         writeFileSync(join(folder, 'full'), '');
         await expectMemory();
-        await expectProblem('The database cannot be written: its disk is full or fails, or it only reads.');
+        await expectProblem('The database is not writable: its disk is full or failing, or it is read-only.');
         rmSync(join(folder, 'full'));
         await expectHealed();
       });

@@ -62,7 +62,7 @@ const stops = z
 /** The page's call to action. */
 const action = z.strictObject({
   label: sentence(40),
-  href: z.union([address, z.url({ protocol: /^https?$/ })], 'must be an address of the site or of another'),
+  href: z.union([address, z.url({ protocol: /^https?$/ })], 'must be an internal or external address'),
 });
 
 /** Shared by pages and articles. */

@@ -32,7 +32,7 @@ export function fillWords(
   const filled = text.split('\n').map((line, index) =>
     line.replace(place, (whole, name: string) => {
       const word = words[name];
-      if (word === undefined) mistakes.push({ line: index + 1, message: `nothing is called ${whole}` });
+      if (word === undefined) mistakes.push({ line: index + 1, message: `there is no value ${whole}` });
       return word ?? whole;
     }),
   );

@@ -261,7 +261,7 @@ describe('a mistake in any file', () => {
 
   it('is reported with its file and line, all of them at once', () => {
     expect(messageOf(article('news', 'a', [], 'See [this](/nowhere).'), page('b', [], '::: thing'))).toBe(
-      'pages/b.md:7: there is no piece called "thing"\narticles/news/a.md:9: /nowhere leads nowhere',
+      'pages/b.md:7: there is no block called "thing"\narticles/news/a.md:9: /nowhere leads nowhere',
     );
   });
 
@@ -270,12 +270,12 @@ describe('a mistake in any file', () => {
       'articles/kind/slug.md',
     );
     expect(messageOf({ ...article('news', 'a'), file: 'articles/tip/a.md' })).toContain(
-      'the file stands among the articles of the kind tip',
+      'the file is among the articles of the kind tip',
     );
   });
 
   it('can be a word that the brand does not have', () => {
-    expect(messageOf(page('a', [], 'Ring {{mobile}}.'))).toBe('pages/a.md:7: nothing is called {{mobile}}');
+    expect(messageOf(page('a', [], 'Ring {{mobile}}.'))).toBe('pages/a.md:7: there is no value {{mobile}}');
   });
 });
 

@@ -57,7 +57,7 @@ function readFilled(file: string, text: string, words: Words): ReadFile {
     path: articlePath(type, slug),
   }));
   if (result.item && isArticle(result.item) && result.item.kind !== kind) {
-    const message = `type: is ${result.item.kind}, but the file stands among the articles of the kind ${kind}`;
+    const message = `type: is ${result.item.kind}, but the file is among the articles of the kind ${kind}`;
     return { ...result, mistakes: [...result.mistakes, { file, line: result.lineOf(['type']), message }] };
   }
   return result;

@@ -24,7 +24,7 @@ export function directiveRule(state: StateBlock, line: number, lastLine: number,
   }
   if (directive.kind === 'piece') {
     if (state.level > 0)
-      noteMistake(state.env, line, 'a live piece stands on its own, not in a list or call-out');
+      noteMistake(state.env, line, 'a live block must be on its own, not in a list or call-out');
     const token = state.push('live_piece', '', 0);
     token.map = [line, line + 1];
     token.meta = { piece: directive.piece };

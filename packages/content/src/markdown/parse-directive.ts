@@ -57,7 +57,7 @@ export function parseDirective(text: string): Directive {
     case 'form':
       return piece({ kind: name });
     default:
-      return bad(`there is no piece called "${name}"`);
+      return bad(`there is no block called "${name}"`);
   }
 }
 

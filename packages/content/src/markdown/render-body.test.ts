@@ -72,17 +72,17 @@ describe('a text', () => {
 
 describe('a mistake in a text', () => {
   it.each([
-    ['a piece that does not exist', '::: calculater finance', 'there is no piece called "calculater"'],
+    ['a block that does not exist', '::: calculater finance', 'there is no block called "calculater"'],
     ['a search that cannot be', '::: vehicles search="minYear=old" title="x"', 'search: '],
     ['a piece without a title', '::: vehicles search="make=ford"', 'vehicles needs a title'],
     ['a count of what is not counted', '::: chart counts by=mood title="x"', 'by names an attribute'],
     ['a calculator that does not exist', '::: calculator abacus', 'a calculator is one of'],
     ['a call-out that is never closed', '::: note\nWords', 'the call-out is never closed'],
     ['an end of nothing', 'Words\n\n:::', 'nothing is open here'],
-    ['a piece in a list', '- ::: totals title="x"', 'stands on its own'],
+    ['a piece in a list', '- ::: totals title="x"', 'must be on its own'],
     ['a second title', '# Title', 'begin with ##'],
     ['a picture from elsewhere', '![x](https://example.ie/a.png)', 'named by its subject'],
-    ['a link without a place', '[x](used-cars)', 'is no address of a link'],
+    ['a link without a place', '[x](used-cars)', 'is not a valid link address'],
   ])('can be %s', (_, source, message) => {
     expect(mistakesOf(source)[0]?.message).toContain(message);
   });

@@ -64,7 +64,7 @@ export function shapeTokens(
       const href = attributeOf(child, 'href');
       if (/^[/#]/.test(href)) links.push({ href, line });
       else if (/^https?:/.test(href)) child.attrSet('rel', 'noopener');
-      else if (!/^(mailto:|tel:)/.test(href)) noteMistake(env, line, `"${href}" is no address of a link`);
+      else if (!/^(mailto:|tel:)/.test(href)) noteMistake(env, line, `"${href}" is not a valid link address`);
     }
   }
 }

@@ -31,10 +31,10 @@ export function parseFeedNames(attribute: NamesAttribute, raw: unknown): FeedVal
 
 /** The name, or what is wrong with it as the end of a sentence. */
 function readName(part: unknown, maxLength: number): string | { why: string } {
-  if (typeof part !== 'string') return { why: `holds ${quote(part)}, which is not a text` };
+  if (typeof part !== 'string') return { why: `contains ${quote(part)}, which is not a text` };
   const text = part.trim();
   if (text.length > maxLength * 2) return { why: `${quote(text)} is longer than ${maxLength} characters` };
-  if (hasHiddenCharacters(text)) return { why: `${quote(text)} holds characters that cannot be shown` };
+  if (hasHiddenCharacters(text)) return { why: `${quote(text)} contains characters that cannot be shown` };
   const name = tidyName(text);
   return name.length > maxLength ? { why: `${quote(name)} is longer than ${maxLength} characters` } : name;
 }

@@ -56,7 +56,7 @@ function parseFeedName(attribute: Extract<AttributeDefinition, { kind: 'name' }>
   const isHidden = hasHiddenCharacters(shown);
   const text = isHidden ? shown.replace(/[\t\r\n]+/g, ' ') : shown;
   if (isHidden && hasHiddenCharacters(text))
-    return leftOut(`${label} ${quote(raw)} holds characters that cannot be shown`);
+    return leftOut(`${label} ${quote(raw)} contains characters that cannot be shown`);
   const name = tidyName(text);
   if (!isFarTooLong && name.length <= maxLength)
     return understood(key === 'registration' ? tidyPlate(name) : name);

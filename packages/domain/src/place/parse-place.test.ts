@@ -158,14 +158,14 @@ describe('a place in one text', () => {
     ['Ballymagash, Co. Kerry', 'Ballymagash, Kerry: county'],
     ['<script>alert(1)</script>, Kerry', 'Kerry: county'],
     ['‮Kerry', 'Kerry: county'],
-    [`${'x'.repeat(500)}, Kerry`, `County is not told by "${'x'.repeat(40)}…"`],
-    ['Kent', 'County is not told by "Kent"'],
-    ['Ireland', 'County is not told by "Ireland"'],
-    ['N/A', 'County is not told by "N/A"'],
-    ['-', 'County is not told by "-"'],
-    ['', 'County is missing, and neither town nor Eircode tells it'],
-    ['constructor', 'County is not told by "constructor"'],
-    ['__proto__', 'County is not told by "__proto__"'],
+    [`${'x'.repeat(500)}, Kerry`, `County cannot be read from "${'x'.repeat(40)}…"`],
+    ['Kent', 'County cannot be read from "Kent"'],
+    ['Ireland', 'County cannot be read from "Ireland"'],
+    ['N/A', 'County cannot be read from "N/A"'],
+    ['-', 'County cannot be read from "-"'],
+    ['', 'County is missing, and neither town nor Eircode gives it'],
+    ['constructor', 'County cannot be read from "constructor"'],
+    ['__proto__', 'County cannot be read from "__proto__"'],
   ])('%j is %s', (location, wanted) => {
     expect(read({ location })).toBe(wanted);
   });
@@ -199,17 +199,17 @@ describe('a place in several columns', () => {
     [
       { county: 'Kerry', town: 'Ballymagash' },
       'Ballymagash, Kerry: county',
-      'Town "Ballymagash" is in no table of places',
+      'Town "Ballymagash" is not a known place',
     ],
     [
       { town: 'Ballymagash', eircode: 'H91 AB12' },
       'Ballymagash, Galway: area H91',
-      'Town "Ballymagash" is in no table of places',
+      'Town "Ballymagash" is not a known place',
     ],
     [
       { county: 'Kilkenny', town: 'Waterford Road' },
       'Waterford Road, Kilkenny: county',
-      'Town "Waterford Road" is in no table of places',
+      'Town "Waterford Road" is not a known place',
     ],
     [{ county: 'Cork', town: 'Naas' }, 'Naas, Cork: county', 'Town "Naas" is not in Co. Cork'],
     [{ county: 'Kent', town: 'Naas' }, 'Naas, Kildare: town W91', 'County "Kent" is not one of the 32'],
@@ -220,7 +220,7 @@ describe('a place in several columns', () => {
       'Kildare: exact',
       'County "Kent" is not one of the 32',
     ],
-    [{ county: 'Kerry', latitude: 52.1 }, 'Kerry: county', 'Latitude stands alone'],
+    [{ county: 'Kerry', latitude: 52.1 }, 'Kerry: county', 'Latitude is without a longitude'],
     [
       { county: 'Kerry', latitude: 53.35, longitude: -6.26 },
       'Kerry: county',

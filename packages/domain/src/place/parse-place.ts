@@ -30,7 +30,7 @@ const borderKm = 12;
 /** Coordinates farther than this from every place of the stated county are a typing error. */
 const strayKm = 40;
 
-const nothingStated = 'County is missing, and neither town nor Eircode tells it';
+const nothingStated = 'County is missing, and neither town nor Eircode gives it';
 
 /**
  * Parses a place from everything that is stated about it. An unreadable part only loses itself: an unknown
@@ -42,7 +42,10 @@ export function parsePlace(stated: StatedPlace): ParsedPlace {
   const { latitude = null, longitude = null } = stated;
   if (latitude === null && longitude === null) return parsed;
   if (latitude === null || longitude === null)
-    return withWarning(parsed, `${latitude === null ? 'Longitude' : 'Latitude'} stands alone`);
+    return withWarning(
+      parsed,
+      latitude === null ? 'Longitude is without a latitude' : 'Latitude is without a longitude',
+    );
   return atSpot(parsed, { latitude, longitude });
 }
 
@@ -177,12 +180,12 @@ function warnIfTownIsLost(
   const elsewhere = settlements.flat()[0];
   if (elsewhere) warnings.push(`Town ${quote(elsewhere.name)} is not in Co. ${county.name}`);
   else if (stated.town && unknown[0] !== undefined)
-    warnings.push(`Town ${quote(unknown[0])} is in no table of places`);
+    warnings.push(`Town ${quote(unknown[0])} is not a known place`);
 }
 
 function reasonForNone(stated: StatedPlace): string {
   if (stated.county) return `County ${quote(stated.county)} is not one of the 32`;
   const said = [stated.town, stated.location, stated.eircode].filter(Boolean);
   if (said.length === 0) return nothingStated;
-  return `County is not told by ${said.map((text) => quote(text)).join(' or ')}`;
+  return `County cannot be read from ${said.map((text) => quote(text)).join(' or ')}`;
 }

@@ -16,7 +16,7 @@ export function describePlate(plate: Plate | OtherPlate): WorkingStep[] {
         line('Number', `number ${plate.number} of that period there`),
       ];
     case 'northern-irish':
-      return [line('Plate', `of Northern Ireland, ${plate.county}; it tells no year`)];
+      return [line('Plate', `of Northern Ireland, ${plate.county}; it shows no year`)];
     case 'vintage':
       return [
         line('Plate', 'ZV: the mark of a vehicle more than thirty years old when it was registered here'),
@@ -29,7 +29,7 @@ export function describePlate(plate: Plate | OtherPlate): WorkingStep[] {
         line('Year', `given out there from ${formatMonth(plate.from)} to ${formatMonth(plate.to)}`),
       ];
     case 'irish-before-1987':
-      return [line('Plate', 'an Irish plate of the years before 1987; it tells no year')];
+      return [line('Plate', 'an Irish plate of the years before 1987; it shows no year')];
   }
 }
 

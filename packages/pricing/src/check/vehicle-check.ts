@@ -87,7 +87,7 @@ export function checkVehicle(
       },
     ],
     notes: [
-      'A used import carries the year of its first registration anywhere, so the plate does not tell an import.',
+      'A used import carries the year of its first registration anywhere, so the plate does not reveal an import.',
     ],
   };
 }

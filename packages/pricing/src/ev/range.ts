@@ -40,8 +40,6 @@ export function electricRange({ ratedKm, healthPercent }: RangeQuestion): RangeA
       })),
     ],
     sources: [{ name: 'Range by season and road', asOf: electricFactors.asOf, kind: 'estimate' }],
-    notes: [
-      'Heating, speed, wind and hills all take their part. A health report tells what the battery holds.',
-    ],
+    notes: ['Heating, speed, wind and hills all reduce it. A health report shows what the battery holds.'],
   };
 }

@@ -62,7 +62,7 @@ export function compareFinance(question: FinanceQuestion): FinanceComparison {
       { name: 'What must be said with a monthly price: Consumer Credit Act 1995', asOf: '1995', kind: 'law' },
     ],
     notes: [
-      'A lender decides on the rate for you. Put in the one you were quoted.',
+      'A lender decides on the rate for you. Enter the one you were quoted.',
       'Under hire purchase and PCP the lender owns the vehicle until the last payment.',
       'At the end of a PCP you pay the end payment, hand the vehicle back, or trade it in.',
     ],

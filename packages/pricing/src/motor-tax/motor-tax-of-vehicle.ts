@@ -56,8 +56,8 @@ export function explainMotorTax(vehicle: TaxedVehicle, today: Date): MotorTaxAns
 }
 
 const missingNotes: Record<NonNullable<MotorTaxAnswer['missing']>, string> = {
-  co2: 'The CO₂ figure decides and was not given: it stands on the registration certificate.',
-  engine: 'The engine size decides and was not given: it stands on the registration certificate.',
+  co2: 'The rate depends on the CO₂ figure, which was not given: it is on the registration certificate.',
+  engine: 'The rate depends on the engine size, which was not given: it is on the registration certificate.',
 };
 
 function missingOf(car: TaxedCar, today: Date): 'co2' | 'engine' {
@@ -102,7 +102,7 @@ function buildWorking(vehicle: TaxedVehicle, annual: number | null, regime: TaxR
   const { unit } = taxTables[regime];
   const row = figure === null ? undefined : taxRows(regime).find(({ to }) => to === null || figure <= to);
   const band = row
-    ? `${figure} ${unit} lies in the band ${row.to === null ? `from ${row.from}` : `${row.from} to ${row.to}`} ${unit}`
+    ? `${figure} ${unit} is in the band ${row.to === null ? `from ${row.from}` : `${row.from} to ${row.to}`} ${unit}`
     : null;
   const isOwnRate = row !== undefined && annual !== null && row.annual !== annual;
   return [

@@ -67,7 +67,7 @@ describe('explainMotorTax', () => {
   it('names the band', () => {
     expect(explainMotorTax(car(2022, 999, 131), today).working.at(-1)).toEqual({
       label: 'Band',
-      detail: '131 g/km lies in the band 131 to 140 g/km',
+      detail: '131 g/km is in the band 131 to 140 g/km',
       amount: 210,
     });
   });

@@ -83,12 +83,12 @@ describe('a yearly cost', () => {
   it('gives the rule and the band of the motor tax, or that it is stated', () => {
     const taxOf = (vehicle: Parameters<typeof sampleAdvert>[1]) =>
       cost(17_000, sampleAdvert('x', vehicle)).working.find(({ label }) => label === 'Motor tax')?.detail;
-    expect(taxOf({ vehicle: { year: 2023, co2: 131 } })).toMatch(/WLTP.*131 g\/km lies in the band/);
+    expect(taxOf({ vehicle: { year: 2023, co2: 131 } })).toMatch(/WLTP.*131 g\/km is in the band/);
     expect(taxOf({ vehicle: { year: 2023, co2: 131, motorTax: 210 } })).toMatch(/WLTP/);
     expect(taxOf({ vehicle: { motorTax: 190 } })).toBe('for the whole year, as stated');
     expect(taxOf({ vehicle: { motorTax: 190 }, usual: ['motorTax'] })).toBe('as usual for the model');
     expect(taxOf({ vehicle: { motorTax: 180, co2: 99 }, usual: ['motorTax', 'co2'] })).toMatch(
-      /99 g\/km lies in the band .*, as usual for the model$/,
+      /99 g\/km is in the band .*, as usual for the model$/,
     );
   });
 

@@ -138,9 +138,7 @@ function dutyNotes(vehicle: VehicleToRegister, atMost: ImportAnswer['atMost']): 
       : []),
     ...(vehicle.kind === 'car'
       ? []
-      : [
-          'Our rate of duty for this kind was not read from Revenue itself: ask a customs agent before you buy.',
-        ]),
+      : ['Our rate of duty for this kind is not from Revenue itself: ask a customs agent before you buy.']),
     ...(vehicle.kind === 'truck-or-vintage'
       ? ['A true collector’s piece of over thirty years may pay less duty and VAT: ask Revenue.']
       : []),

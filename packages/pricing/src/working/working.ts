@@ -23,6 +23,6 @@ export interface Source {
 export interface Explained {
   working: readonly WorkingStep[];
   sources: readonly Source[];
-  /** What the figure leaves out or cannot know. */
+  /** What the figure does not include. */
   notes: readonly string[];
 }

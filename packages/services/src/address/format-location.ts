@@ -8,7 +8,7 @@ const base = 'http://site.invalid';
  */
 export function formatLocation(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, base);
-  if (origin !== base) throw new Error('A redirect within the site names another host.');
+  if (origin !== base) throw new Error('A redirect within the site leads to another host.');
   return pathname.replace(/^\/+/, '/') + search + hash;
 }
 

@@ -189,7 +189,7 @@ test('a message that was given up is kept, and sent when the operator retries it
   await db.orm.execute(`update outgoing_mail set attempts = 76 where about_id = ${id}`);
   const { delivery, said } = deliverThroughDays(server.url);
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'), 30_000);
-  expect(said.at(-1)).toContain('A mail is given up');
+  expect(said.at(-1)).toContain('A mail was given up');
   expect(server.mails).toEqual([]);
   await retryFailedMail(db, { at: new Date().toISOString() });
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);

@@ -62,7 +62,7 @@ export function startDelivery({
       const outlook = await markMailFailed(db, mail, { at: now().toISOString(), error: reason });
       const facts = { err: error, mail: mail.kind, about: mail.aboutId, attempts: mail.attempts };
       if (outlook === 'given-up')
-        log.error(facts, 'A mail is given up: npm run mails -- retry sends it again');
+        log.error(facts, 'A mail was given up: npm run mails -- retry sends it again');
       else if (outlook === 'late') log.error(facts, 'A mail has not been delivered for more than an hour');
       else log.warn(facts, 'A mail was not delivered');
       return;

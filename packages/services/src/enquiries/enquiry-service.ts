@@ -122,7 +122,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
         return await keep(form, visitor);
       } catch (error) {
         // If it was stored after all, its ticket keeps the resent form from becoming a second message.
-        log.error({ err: error }, 'An enquiry could not be kept');
+        log.error({ err: error }, 'An enquiry could not be stored');
         return turnAway('not-kept');
       }
     },
@@ -165,5 +165,5 @@ const reasons = {
   'too-old': 'This form has been open for a long time. Please send it again.',
   'not-ours': 'This form could not be recognised. Please send it again.',
   'not-kept': 'We couldn’t send your message just now. What you wrote is still here: try again in a minute.',
-  'no-recipient': 'The seller cannot be reached by message any more.',
+  'no-recipient': 'This seller no longer receives messages.',
 } as const;

@@ -52,7 +52,7 @@ export function startExpiry(parts: ExpiryParts): Expiry {
       const deleted = await deleteOld().finally(release);
       if (deleted > 0) log.info({ enquiries: deleted }, 'Enquiries were deleted because of their age');
     } catch (error) {
-      log.warn({ err: error }, 'Old enquiries could not be deleted, and will be tomorrow');
+      log.warn({ err: error }, 'Old enquiries could not be deleted; the next attempt is tomorrow');
     }
   }
 

@@ -73,7 +73,7 @@ export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealP
     const hash = hashVisitor(visitor.visitorAddress);
     const retryAfterSeconds = await count(kind, target, subject, hash).catch((error) => {
       // A visitor who cannot be counted can still ring.
-      log.error({ err: error }, 'A number that was shown is not counted');
+      log.error({ err: error }, 'A number was shown but could not be counted');
       return uncounted.take(hash)?.retryAfterSeconds ?? null;
     });
     if (retryAfterSeconds === null) return { kind: 'revealed', number };

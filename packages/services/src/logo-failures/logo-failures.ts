@@ -31,7 +31,7 @@ export function createLogoFailures({
 }: LogoFailuresParts): LogoFailures {
   const counter = new Counter({
     name: 'forecourt_logo_failures_total',
-    help: 'Logos of dealers that did not load in a browser, by dealer',
+    help: 'Dealer logos that failed to load in a browser, by dealer',
     labelNames: ['dealer'],
     registers: [registry],
   });
@@ -41,7 +41,7 @@ export function createLogoFailures({
   function count(dealer: Dealer): void {
     if (!named.has(dealer.id)) {
       // Once per dealer and process: a broken logo fails on every page.
-      log.warn({ dealer: dealer.id, logo: dealer.logoUrl }, 'The logo of a dealer does not load');
+      log.warn({ dealer: dealer.id, logo: dealer.logoUrl }, 'A dealer logo does not load');
       if (named.size < mostDealers) named.add(dealer.id);
     }
     counter.inc({ dealer: named.has(dealer.id) ? String(dealer.id) : 'other' });

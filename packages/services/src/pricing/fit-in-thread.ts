@@ -32,7 +32,7 @@ export function fitInThread(
     thread.on('exit', () => {
       signal.removeEventListener('abort', stop);
       if (models.length === snapshots.length) resolve(models);
-      else reject(new Error('The fitting of prices was stopped.'));
+      else reject(new Error('Fitting the price model was cancelled.'));
     });
   });
 }

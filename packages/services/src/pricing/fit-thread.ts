@@ -5,7 +5,7 @@ import type { FitMessage } from './fit-in-thread.ts';
 
 /** Run as a worker thread by `fit-in-thread.ts`: fits one snapshot after the other, then ends. */
 const port = parentPort;
-if (!port) throw new Error('This is no program: it is started as a thread.');
+if (!port) throw new Error('This file is a worker thread and cannot be run on its own.');
 
 const snapshots = workerData as readonly MarketSnapshot[];
 for (const [index, snapshot] of snapshots.entries()) {

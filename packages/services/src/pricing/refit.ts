@@ -48,9 +48,9 @@ export function createRefitter(parts: RefitParts): Refitter {
       const models = await fit(await copyMarket(yearOf(moment)), stopping.signal);
       for (const [index, channel] of channels.entries()) setModel(channel, models[index]);
       const ms = Math.round(performance.now() - started);
-      log.info({ ms, ...describe(book) }, 'Prices are fitted to the market');
+      log.info({ ms, ...describe(book) }, 'The price model is fitted');
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error }, 'Prices could not be fitted to the market');
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'The price model could not be fitted');
       changesSeen = -1;
     } finally {
       isRunning = false;

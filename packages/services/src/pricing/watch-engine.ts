@@ -104,7 +104,7 @@ async function isLearnt(
     await learnMarket(slices, prices);
     return true;
   } catch (error) {
-    log.warn({ err: error }, 'The market could not be read for its prices');
+    log.warn({ err: error }, 'The market could not be read for the price model');
     return false;
   }
 }

@@ -67,7 +67,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
     isLoaded = true;
     const { adverts, bytes } = await engine.memory();
     const ms = Math.round(performance.now() - started);
-    log.info({ adverts, bytes, version: engine.version, ms, way }, 'The market is in the index');
+    log.info({ adverts, bytes, version: engine.version, ms, way }, 'The index is loaded');
   }
 
   async function applyInSlices(changes: readonly AdvertChange[]): Promise<void> {
@@ -84,7 +84,10 @@ export function followChanges(options: FollowOptions): ChangeFollower {
       const askedAt = Date.now();
       const batch = await readChangeBatch(db, engine.version, batchSize);
       if (batch.kind === 'gap') {
-        log.warn({ version: engine.version }, 'Changes were forgotten before they were read');
+        log.warn(
+          { version: engine.version },
+          'Changes were pruned before they were read; reloading the market',
+        );
         await rebuild();
         continue;
       }
@@ -107,8 +110,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
       } catch (error) {
         if (stopping.signal.aborted) return;
         // Logged once per outage: it is retried until it succeeds.
-        if (pauseMs === shortestPauseMs)
-          log.warn({ err: error }, 'The index could not be brought up to date');
+        if (pauseMs === shortestPauseMs) log.warn({ err: error }, 'The index could not be updated');
         await wake.wait(pauseMs);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       }

@@ -82,6 +82,6 @@ export class Assembly {
 function emptyOf(type: string, length: number): Numbers | unknown[] {
   if (type === 'Array') return [];
   const TypedArray = typedArrays[type as keyof typeof typedArrays];
-  if (!TypedArray) throw new Error(`No part can be a ${type}.`);
+  if (!TypedArray) throw new Error(`Cannot serialise a ${type}.`);
   return new TypedArray(length);
 }

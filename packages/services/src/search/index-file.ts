@@ -98,7 +98,7 @@ export function createIndexFile({ path, key, log }: IndexFileOptions): IndexFile
       const image = market.image();
       writing = writing
         .then(() => write(origin, image))
-        .catch((error) => log.warn({ err: error }, 'The index was not kept for the next start'));
+        .catch((error) => log.warn({ err: error }, 'The index could not be saved for the next start'));
     },
     settled: () => writing,
   };
@@ -115,14 +115,14 @@ async function writePart(file: FileHandle, part: unknown): Promise<void> {
 async function readPart(file: FileHandle): Promise<unknown> {
   const label = await readBytes(file, labelBytes);
   const body = await readBytes(file, label.readUInt32LE());
-  if (crc32(body) !== label.readUInt32LE(4)) throw new Error('The checksum is another one.');
+  if (crc32(body) !== label.readUInt32LE(4)) throw new Error('The checksum does not match.');
   return deserialize(body);
 }
 
 async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
   const { size } = await file.stat();
-  if (length > size) throw new Error('The file ends too early.');
+  if (length > size) throw new Error('The file is truncated.');
   const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(length), 0, length);
-  if (bytesRead < length) throw new Error('The file ends too early.');
+  if (bytesRead < length) throw new Error('The file is truncated.');
   return buffer;
 }

@@ -18,7 +18,7 @@ export async function listenForChanges(
     try {
       return await db.listen('advert_change', onNotice);
     } catch (error) {
-      log.warn({ err: error }, 'The database gives no notice of changes; they are looked for every second');
+      log.warn({ err: error }, 'The database sends no change notifications; polling every second');
       await setTimeout(retryMs, undefined, { signal }).catch(() => {});
     }
   }

@@ -38,7 +38,7 @@ export async function loadIndex(
       await engine.restore(kept.market, kept.lastChange.sequence);
       return 'restored';
     } catch (error) {
-      log.warn({ err: error }, 'The kept index could not be used, and the store is read instead');
+      log.warn({ err: error }, 'The saved index could not be used; reading the store instead');
     }
   }
   const lastChange = file ? await findChange(db, version) : null;

@@ -12,7 +12,7 @@ export function pruneOldChanges(db: Database, log: Pick<Logger, 'warn'>, everyMs
   const timer = setInterval(() => {
     const before = new Date(Date.now() - keptMs).toISOString();
     pruneChanges(db.longWork, before).catch((error) =>
-      log.warn({ err: error }, 'Old changes were not forgotten'),
+      log.warn({ err: error }, 'Old changes could not be pruned'),
     );
   }, everyMs);
   // Must not keep a finished process alive.

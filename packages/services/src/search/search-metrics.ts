@@ -38,11 +38,9 @@ export function watchIndex(
     });
   gauge('search_index_version', 'Sequence number of the last change in the index', () => engine.version);
   gauge('search_index_adverts', 'Adverts in the index', async () => (await engine.memory()).adverts);
-  gauge('search_index_bytes', 'Memory that the index takes', async () => (await engine.memory()).bytes);
-  gauge('search_index_seconds_behind', 'Time since the index was last known to be level with the store', () =>
+  gauge('search_index_bytes', 'Memory used by the index', async () => (await engine.memory()).bytes);
+  gauge('search_index_seconds_behind', 'Time since the index was last known to match the store', () =>
     follower.secondsBehind(),
   );
-  gauge('search_index_rebuilds', 'How often the index was loaded anew after its first load', () =>
-    follower.rebuilds(),
-  );
+  gauge('search_index_rebuilds', 'Reloads of the index after its first load', () => follower.rebuilds());
 }

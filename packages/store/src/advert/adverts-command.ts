@@ -11,7 +11,7 @@ const mostListed = 50;
 /** `npm run adverts`: find adverts, and decide which are shown. */
 export function buildAdvertsCommand(run: RunOnDatabase): Command {
   const program = new Command('adverts').description(
-    'Find adverts, and take them off the site. A running site follows within seconds. With the embedded database, while the site is stopped.',
+    'Find adverts and take them down. A running site follows within seconds. With the embedded database, stop the site first.',
   );
   const argument = {
     name: 'reference',
@@ -21,7 +21,7 @@ export function buildAdvertsCommand(run: RunOnDatabase): Command {
 
   program
     .command('find')
-    .description('the adverts that have all of these words, the newest first')
+    .description('find adverts with all of these words, newest first')
     .argument('<words...>', 'of the title, reference, plate or seller')
     .action((words: string[]) =>
       run(async (db) =>
@@ -38,7 +38,7 @@ export function buildAdvertsCommand(run: RunOnDatabase): Command {
 
   program
     .command('show')
-    .description('everything about an advert, with what was decided about it')
+    .description('show everything about an advert, with the decisions about it')
     .argument('<reference>', argument.description, parseReference)
     .action((reference: string) =>
       run(async (db) => {
@@ -52,7 +52,7 @@ export function buildAdvertsCommand(run: RunOnDatabase): Command {
   addTakedownCommands(program, run, {
     scope: 'advert',
     argument,
-    blockMeans: 'off the site for good, with every advert of the same source that has its plate',
+    blockMeans: 'take down for good, with every advert of the same source that has the same plate',
     async require(session, reference) {
       const { advert } = await requireOperatorAdvert(session, reference);
       return { subject: reference, label: `Advert ${reference} (${advert.title})` };
@@ -65,7 +65,7 @@ export function buildAdvertsCommand(run: RunOnDatabase): Command {
 function parseReference(text: string): string {
   const reference = findReference(text);
   if (reference !== null) return reference;
-  throw new InvalidArgumentError('An advert is named by the 12 characters at the end of its address.');
+  throw new InvalidArgumentError('Give the 12 characters at the end of the advert’s address.');
 }
 
 /** Alone, or as the last part of an address, or before its `/advert`. */

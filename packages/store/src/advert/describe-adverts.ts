@@ -11,7 +11,9 @@ export function describeAdverts(found: readonly OperatorAdvert[], limit: number)
       '  ',
     );
   });
-  return found.length < limit ? lines.join('\n') : [...lines, 'and perhaps more: give more words'].join('\n');
+  return found.length < limit
+    ? lines.join('\n')
+    : [...lines, 'there may be more: add words to narrow it'].join('\n');
 }
 
 /** Everything that helps an operator to decide about an advert. */

@@ -16,7 +16,7 @@ export async function findAdvert(session: Session, publicReference: string): Pro
 /** In the order requested, live or ended; unknown references are left out. */
 export async function findAdverts(session: Session, publicReferences: readonly string[]): Promise<Advert[]> {
   if (publicReferences.length > maxAdvertsAtOnce) {
-    throw new RangeError(`At most ${maxAdvertsAtOnce} adverts can be asked for at once.`);
+    throw new RangeError(`At most ${maxAdvertsAtOnce} adverts can be requested at once.`);
   }
   if (publicReferences.length === 0) return [];
   const rows = await session.orm

@@ -66,7 +66,7 @@ describe('npm run reviews', () => {
 describe('npm run dealers', () => {
   it('finds a dealer by a word of its name', async () => {
     expect(await dealers('list', 'ONE')).toBe(
-      '1  Dealer one  Co. Cork  example one  neither telephone nor e-mail',
+      '1  Dealer one  Co. Cork  example one  no phone number or email address',
     );
   });
 
@@ -99,14 +99,14 @@ describe('npm run dealers', () => {
 describe('npm run mails', () => {
   it('lists failed mails, and retries them', async () => {
     expect(await mails('list')).toBe('enquiry 1  given up, tried 78 times: no such host');
-    expect(await mails('retry')).toBe('To be sent again: 1.');
+    expect(await mails('retry')).toBe('Mails to be retried: 1.');
   });
 });
 
 describe('npm run names', () => {
   it('adds, lists and removes the spelling of a name', async () => {
     expect(await names('add', 'Vauxhall', '--make', 'Opel')).toBe(
-      'Vauxhall  is  Opel\nThe next import settles all adverts.',
+      'Vauxhall  is  Opel\nThe next import applies it to all adverts.',
     );
     const text = await names(
       ...['add', 'Ford', 'Focus RS', '--make', 'Ford', '--model', 'Focus RS', '--channel', 'car'],
@@ -118,7 +118,7 @@ describe('npm run names', () => {
 
   it('refuses an incomplete line', async () => {
     await expect(names('add', 'Ford', 'Focus RS', '--make', 'Ford')).rejects.toThrow(
-      /^A model is written as a model: give both, or neither\.$/,
+      /^A model and --model belong together: give both, or neither\.$/,
     );
   });
 });
@@ -141,14 +141,14 @@ describe('in the shell', { timeout: 180_000 }, () => {
   it('exits with 1 for an invalid number', async () => {
     const { code, text } = await run('reviews', 'publish', 'all');
     expect(code).toBe(1);
-    expect(text).toContain('It is named by its number.');
+    expect(text).toContain('Give its number.');
   });
 
   it('exits with 0 for an answer and with 1 for a refusal', async () => {
     await db.close();
     expect(await run('names', 'add', 'Seat', '--make', 'SEAT')).toEqual({
       code: 0,
-      text: 'Seat  is  SEAT\nThe next import settles all adverts.\n',
+      text: 'Seat  is  SEAT\nThe next import applies it to all adverts.\n',
     });
     expect(await run('reviews', 'publish', '99')).toEqual({ code: 1, text: 'There is no review 99.\n' });
   });

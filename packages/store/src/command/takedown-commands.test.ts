@@ -124,7 +124,7 @@ describe('npm run dealers', () => {
     await dealers('hide', String(id), '--reason', 'unpaid');
     expect(await statusOf(a)).toBe('ended');
     expect(await dealers('find', 'lee')).toBe(
-      `${id}  Lee Cars  Co. Cork  lee D1  hidden  neither telephone nor e-mail`,
+      `${id}  Lee Cars  Co. Cork  lee D1  hidden  no phone number or email address`,
     );
     expect(await adverts('show', a)).toContain(`Off the site because its dealer ${id} Lee Cars is hidden.`);
     expect(await dealers('restore', String(id))).toContain('1 advert on the site again.');
@@ -139,7 +139,7 @@ describe('npm run dealers', () => {
     ]);
     await expect(
       dealers('add', 'Lee Motors', '--county', 'Cork', '--source', 'lee', '--reference', 'D1'),
-    ).rejects.toThrow('The source lee has a dealer D1 already.');
+    ).rejects.toThrow('The source lee already has a dealer D1.');
     await expect(dealers('add', 'Nowhere')).rejects.toThrow('County is missing');
   });
 
@@ -192,7 +192,7 @@ describe('npm run dealers', () => {
       },
     ]);
     expect(await dealers('merge', String(from), String(into))).toBe(
-      `Dealer ${from} is part of dealer ${into} now, with 1 advert.`,
+      `Dealer ${from} was merged into dealer ${into}, with 1 advert.`,
     );
     expect((await findAdvert(db, a))?.seller).toEqual({ kind: 'trade', dealerId: into });
     expect((await findEnquiry(db, enquiryId))?.dealerId).toBe(into);
@@ -226,7 +226,7 @@ describe('npm run dealers', () => {
     await expect(dealers('remove', id)).rejects.toThrow('Lee Cars has live adverts (1): hide or block it');
     await sources('empty', 'lee', '--yes');
     expect(await dealers('remove', id)).toBe(`Dealer ${id} is removed.`);
-    expect(await dealers('find')).toBe('No dealer is called so.');
+    expect(await dealers('find')).toBe('No dealer has that name.');
   });
 
   it('neither merges nor removes a blocked one, which would come back under another number', async () => {
@@ -317,7 +317,7 @@ describe('npm run people', () => {
   it('leaves the address of a business to the operator', async () => {
     await upsertDealers(db, [exampleDealer('one', { email: 'niamh@example.ie' })]);
     expect(await people('erase', 'niamh@example.ie', '--yes')).toContain(
-      'Dealer 1 (Dealer one) has this address: npm run dealers -- set 1 --email "" takes it away.',
+      'Dealer 1 (Dealer one) has this address: npm run dealers -- set 1 --email "" removes it.',
     );
   });
 });

@@ -15,7 +15,7 @@ export function describeConnectionError(error: unknown, shown: string): unknown 
   if (code === '3D000') {
     return new DatabaseError(
       'no-such-database',
-      `The server answers, but it has no database as in ${shown}.`,
+      `The server responds, but has no such database: ${shown}.`,
       error,
     );
   }

@@ -10,7 +10,7 @@ it('accepts a disk with enough space', () => {
 // No byte can be stored below /proc, so it behaves like a full disk.
 it.runIf(process.platform === 'linux')('refuses to create a database on a disk that is too full', () => {
   expect(() => requireRoomForDatabase('/proc')).toThrow(
-    'A new database takes 64 MB, but the disk of /proc has only 0 MB left: make room, or name another place.',
+    'A new database takes 64 MB, but the disk of /proc has only 0 MB left: free some space, or choose another path.',
   );
 });
 

@@ -16,7 +16,7 @@ const leastRoom = 16 * megabyte;
 export function findFullDisk(folder: string): string | null {
   const room = freeDiskSpace(folder);
   if (room >= leastRoom) return null;
-  return `The disk of ${folder} is full (${inMegabytes(room)} are left): make room and start again. Nothing that was stored is lost.`;
+  return `The disk of ${folder} is full (${inMegabytes(room)} are left): free some space and start again. No stored data is lost.`;
 }
 
 /** `folder` is where the database will be created; it exists. */
@@ -25,7 +25,7 @@ export function requireRoomForDatabase(folder: string): void {
   if (room >= roomOfNewDatabase) return;
   throw new DatabaseError(
     'disk-full',
-    `A new database takes ${inMegabytes(roomOfNewDatabase)}, but the disk of ${folder} has only ${inMegabytes(room)} left: make room, or name another place.`,
+    `A new database takes ${inMegabytes(roomOfNewDatabase)}, but the disk of ${folder} has only ${inMegabytes(room)} left: free some space, or choose another path.`,
   );
 }
 

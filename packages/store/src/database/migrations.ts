@@ -21,6 +21,6 @@ export async function refuseNewerSchema(session: Session, shown: string): Promis
   if (Number(newest) <= known) return;
   throw new DatabaseError(
     'newer-schema',
-    `The database at ${shown} was made by a newer version of this program: update the program, or point it at another database.`,
+    `The database at ${shown} was created by a newer version of this program: update the program, or point it at another database.`,
   );
 }

@@ -45,7 +45,7 @@ describe('a database in a folder', { timeout: 120_000 }, () => {
     writeFileSync(file, 'Dear all');
     await expect(openDatabase(`pglite://${file}`)).rejects.toMatchObject({
       kind: 'folder-unwritable',
-      message: `The database needs a folder, but ${file} is a file: name another place.`,
+      message: `The database needs a folder, but ${file} is a file: choose another path.`,
     });
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('a database in a folder', { timeout: 120_000 }, () => {
     writeFileSync(join(letters, 'letter.txt'), 'Dear all');
     await expect(openDatabase(`pglite://${letters}`)).rejects.toMatchObject({
       kind: 'folder-unwritable',
-      message: expect.stringContaining('holds other files and no database'),
+      message: expect.stringContaining('contains other files and no database'),
     });
   });
 

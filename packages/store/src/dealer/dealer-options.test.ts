@@ -28,10 +28,10 @@ test.each([
   ['phone', 'ring us', '"ring us" is not a phone number'],
   ['website', 'http://lee.example', '"http://lee.example" is not an address that begins with https://'],
   ['simi', 'maybe', '"maybe" is neither yes nor no'],
-  ['about', 'x'.repeat(5001), 'What it says is longer than 5000 characters'],
+  ['about', 'x'.repeat(5001), 'Its description is longer than 5000 characters'],
   ['services', 'x'.repeat(81), `Services "${'x'.repeat(40)}…" is longer than 80 characters`],
-  ['services', 'Ser\u0007vice', 'Services "Ser\ufffdvice" holds characters that cannot be shown'],
-  ['people', 'Tom \u202eDaly', 'People "Tom \ufffdDaly" holds characters that cannot be shown'],
+  ['services', 'Ser\u0007vice', 'Services "Ser\ufffdvice" contains characters that cannot be shown'],
+  ['people', 'Tom \u202eDaly', 'People "Tom \ufffdDaly" contains characters that cannot be shown'],
   ['finance', 'Lender (barter)', 'Finance partners: "barter" is none of HP, PCP, Loan, Lease'],
 ])('%s refuses “%s”', (name, written, reason) => {
   expect(option(name).read(written)).toEqual({ kind: 'bad', reason });

@@ -37,7 +37,7 @@ const person = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
 /** In display order. An empty text removes the value. */
 export const dealerOptions: readonly DealerOption[] = [
   text('phone', 'phone', 'shown on request', isPhone, 'a phone number', tidyPhone),
-  text('email', 'email', 'where messages go', isEmail, 'an e-mail address'),
+  text('email', 'email', 'where messages go', isEmail, 'an email address'),
   text('whatsapp', 'whatsapp', 'a number that answers on WhatsApp', isPhone, 'a phone number', tidyPhone),
   text('website', 'websiteUrl', 'its own site', isWebAddress, 'an address that begins with https://'),
   {
@@ -64,9 +64,9 @@ export const dealerOptions: readonly DealerOption[] = [
   {
     name: 'about',
     takes: 'text',
-    description: 'what it says of itself',
+    description: 'its own description',
     read(written) {
-      const parsed = parseParagraphs('What it says', written, 5000);
+      const parsed = parseParagraphs('Its description', written, 5000);
       if (parsed.kind === 'bad') return { kind: 'bad', reason: parsed.reason };
       return { kind: 'ok', changes: { about: parsed.text } };
     },
@@ -84,7 +84,7 @@ export const dealerOptions: readonly DealerOption[] = [
   {
     name: 'services',
     takes: 'list',
-    description: 'what else it does, divided by ;',
+    description: 'its services, separated by ;',
     read: (written) => readNames('Services', written, 80, (services) => ({ services })),
     show: ({ services }) => services.join('; '),
   },
@@ -98,7 +98,7 @@ export const dealerOptions: readonly DealerOption[] = [
   flag(
     'simi',
     'isSimiApproved',
-    'a member of the Society of the Irish Motor Industry: look it up before you say so',
+    'a member of the Society of the Irish Motor Industry: check this before you set it',
   ),
   flag('store', 'hasStore', 'has a store'),
   flag('partner', 'isFeaturedPartner', 'is a featured partner'),

@@ -19,12 +19,12 @@ interface LogOptions {
   by: string;
 }
 
-const number = { name: 'number', description: 'as the list names it', parse: parseNumber };
+const number = { name: 'number', description: 'as shown by list', parse: parseNumber };
 
 /** `npm run dealers`: look at dealers, set details that no feed states, and add, merge or remove dealers. */
 export function buildDealersCommand(run: RunOnDatabase): Command {
   const program = new Command('dealers').description(
-    'Look at dealers, change them, and take them off the site. With the embedded database, while the site is stopped.',
+    'List dealers, change them and take them down. With the embedded database, stop the site first.',
   );
   addLooking(program, run);
   addSetting(program, run);
@@ -32,7 +32,7 @@ export function buildDealersCommand(run: RunOnDatabase): Command {
   addTakedownCommands(program, run, {
     scope: 'dealer',
     argument: number,
-    blockMeans: 'off the site for good, with all its adverts',
+    blockMeans: 'take down for good, with all its adverts',
     async require(session, id) {
       const { name } = await requireDealer(session, id);
       return { subject: String(id), label: `Dealer ${id} (${name})` };
@@ -50,13 +50,13 @@ function addLooking(program: Command, run: RunOnDatabase): void {
   program
     .command('list')
     .alias('find')
-    .description('the dealers whose names have these words, with their numbers')
-    .argument('[words...]', 'all of them where none are given')
+    .description('list dealers whose names contain these words, with their numbers')
+    .argument('[words...]', 'default: all dealers')
     .action((words: string[]) => run((db) => listDealersNamed(db, words)));
 
   program
     .command('show')
-    .description('everything that can be set of a dealer, as it is written, and what was decided about it')
+    .description('show everything that can be set for a dealer, and the decisions about it')
     .argument('<number>', number.description, parseNumber)
     .action((id: number) =>
       run(async (db) => {
@@ -70,11 +70,11 @@ function addLooking(program: Command, run: RunOnDatabase): void {
 function addSetting(program: Command, run: RunOnDatabase): void {
   const set = program
     .command('set')
-    .description('change some things of a dealer, which no feed changes back; seen within half a minute')
+    .description('change values of a dealer, which feeds do not overwrite; shown within half a minute')
     .argument('<number>', number.description, parseNumber)
     .addHelpText(
       'after',
-      '\nAn empty text, as in --whatsapp "", takes away what there was: a feed may say it again.',
+      '\nAn empty text, as in --whatsapp "", clears the value, and feeds can set it again.',
     );
   for (const { name, takes, description, read } of dealerOptions) {
     set.option(`--${name} <${takes}>`, description, (written: string): DealerSettings => {
@@ -93,7 +93,7 @@ function addSetting(program: Command, run: RunOnDatabase): void {
       run(async (db) => {
         const settings: DealerSettings = Object.assign({}, ...Object.values(options));
         if (Object.keys(settings).length === 0)
-          throw new CommandError('Nothing was given to set: see --help.');
+          throw new CommandError('There is nothing to set: see --help.');
         const answer = await setDealer(db, id, settings, { photosFolder: join(dataFolder(), 'photos') });
         if (answer.kind === 'bad') throw new CommandError(answer.reason);
         return describeDealer(answer.dealer);
@@ -107,8 +107,8 @@ function addManaging(program: Command, run: RunOnDatabase): void {
 
   addPlaceOptions(command('add', 'add a dealer; `set` says the rest of it'))
     .argument('<name>')
-    .option('--source <source>', 'of the feed that will name it', 'operator')
-    .option('--reference <reference>', 'by which that feed will name it (default: made from its name)')
+    .option('--source <source>', 'the source of its feed', 'operator')
+    .option('--reference <reference>', 'its reference in that feed (default: derived from its name)')
     .action((name: string, options: LogOptions & PlaceOptions & { source: string; reference?: string }) =>
       run(async (db) => {
         const { place, ...address } = requirePlace(options);
@@ -124,10 +124,7 @@ function addManaging(program: Command, run: RunOnDatabase): void {
       }),
     );
 
-  command(
-    'rename',
-    'give a dealer another name, which no feed changes back; old addresses lead to the new one',
-  )
+  command('rename', 'rename a dealer, which feeds do not overwrite; old addresses redirect')
     .argument('<number>', number.description, parseNumber)
     .argument('<name>')
     .action((id: number, name: string, options: LogOptions) =>
@@ -140,7 +137,7 @@ function addManaging(program: Command, run: RunOnDatabase): void {
   addPlaceOptions(
     command(
       'move',
-      'put a dealer somewhere else, which no feed changes back; its vehicles stay where they are',
+      'change the place of a dealer, which feeds do not overwrite; its vehicles stay where they are',
     ),
   )
     .argument('<number>', number.description, parseNumber)
@@ -150,13 +147,13 @@ function addManaging(program: Command, run: RunOnDatabase): void {
       ),
     );
 
-  command('merge', 'make two dealers one: all that the first has becomes the second’s')
-    .argument('<number>', 'the one that goes', parseNumber)
-    .argument('<into>', 'the one that stays', parseNumber)
+  command('merge', 'merge two dealers: everything of the first moves to the second')
+    .argument('<number>', 'the dealer to merge', parseNumber)
+    .argument('<into>', 'the dealer that remains', parseNumber)
     .action((from: number, into: number, options: LogOptions) =>
       run(async (db) => {
         const moved = await mergeDealers(db, { from, into }, decisionOf(options));
-        return `Dealer ${from} is part of dealer ${into} now, with ${countOf(moved, 'advert')}.`;
+        return `Dealer ${from} was merged into dealer ${into}, with ${countOf(moved, 'advert')}.`;
       }),
     );
 

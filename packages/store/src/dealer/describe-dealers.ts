@@ -14,17 +14,19 @@ export async function listDealersNamed(session: Session, words: readonly string[
     if (page.length < maxDealersAtOnce) break;
     after = page.at(-1)?.id ?? after;
   }
-  if (found.length === 0) return 'No dealer is called so.';
+  if (found.length === 0) return 'No dealer has that name.';
   const downs = await readDealerTakedowns(session);
   const lines = found.slice(0, mostListed).map((dealer) => {
     const { id, name, place, source, sourceReference } = dealer;
-    const remarks = [downs(dealer), dealer.phone || dealer.email ? null : 'neither telephone nor e-mail'];
+    const remarks = [downs(dealer), dealer.phone || dealer.email ? null : 'no phone number or email address'];
     return [id, name, `Co. ${place.county}`, `${source} ${sourceReference}`, ...remarks.filter(Boolean)].join(
       '  ',
     );
   });
   const rest = found.length - lines.length;
-  return [...lines, ...(rest > 0 ? [`and ${rest} more: give a word of the name`] : [])].join('\n');
+  return [...lines, ...(rest > 0 ? [`and ${rest} more: add a word of the name to narrow it`] : [])].join(
+    '\n',
+  );
 }
 
 /** The current values, in the form of the options that set them. */

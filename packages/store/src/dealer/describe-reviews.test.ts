@@ -31,5 +31,5 @@ test('a visitor’s text cannot control the terminal', () => {
 
 test('the decision is printed', () => {
   expect(describePublished({ ...review, state: 'published' })).toBe('Review 12 of dealer 7 is published.');
-  expect(describeReviews([])).toBe('No review waits to be looked at.');
+  expect(describeReviews([])).toBe('No review is pending.');
 });

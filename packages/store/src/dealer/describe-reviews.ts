@@ -6,7 +6,7 @@ const steering = /[\p{Cc}\p{Cf}]/gu;
 
 /** As the operator reads them. */
 export function describeReviews(reviews: readonly StoredReview[]): string {
-  if (reviews.length === 0) return 'No review waits to be looked at.';
+  if (reviews.length === 0) return 'No review is pending.';
   return reviews.map(describeReview).join('\n\n');
 }
 

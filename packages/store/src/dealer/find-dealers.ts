@@ -60,7 +60,7 @@ export async function findDealersOfSource(
   { toBeChanged = false }: { toBeChanged?: boolean } = {},
 ): Promise<DealerRow[]> {
   if (sourceReferences.length > maxDealersAtOnce) {
-    throw new RangeError(`At most ${maxDealersAtOnce} dealers can be asked for at once.`);
+    throw new RangeError(`At most ${maxDealersAtOnce} dealers can be requested at once.`);
   }
   if (sourceReferences.length === 0) return [];
   const query = session.orm

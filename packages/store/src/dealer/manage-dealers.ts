@@ -35,11 +35,11 @@ export async function addDealer(
 ): Promise<Dealer> {
   return session.transaction(async (inner) => {
     if (await findDealerByReference(inner, source, sourceReference))
-      throw new CommandError(`The source ${source} has a dealer ${sourceReference} already.`);
+      throw new CommandError(`The source ${source} already has a dealer ${sourceReference}.`);
     const [id = 0] = await upsertDealers(inner, [unknownDealer(source, sourceReference, settings.place)]);
     await log(inner, id, 'add', decision);
     const added = await changeDealer(inner, id, settings);
-    if (!added) throw new Error(`The dealer ${id} was added and is not there.`);
+    if (!added) throw new Error(`The dealer ${id} was added but cannot be found.`);
     return added;
   });
 }

@@ -14,7 +14,7 @@ export function addPlaceOptions(command: Command): Command {
     .option('--county <county>', 'such as Cork')
     .option('--town <town>', 'such as Mallow')
     .option('--eircode <eircode>', 'such as "P51 AB12"')
-    .option('--address <lines>', 'divided by commas, such as "Main Street, Mallow"');
+    .option('--address <lines>', 'separated by commas, such as "Main Street, Mallow"');
 }
 
 /**

@@ -10,22 +10,22 @@ const mostListed = 100;
 /** `npm run reviews`: look at visitors' reviews of dealers, and decide which are shown. */
 export function buildReviewsCommand(run: RunOnDatabase): Command {
   const program = new Command('reviews').description(
-    'Look at the reviews that visitors wrote of dealers, and decide which are shown. With the embedded database, while the site is stopped.',
+    'List visitors’ reviews of dealers, and decide which are shown. With the embedded database, stop the site first.',
   );
 
   program
     .command('list')
-    .description('the reviews that nobody has decided upon, oldest first')
+    .description('list pending reviews, oldest first')
     .action(() => run(async (db) => describeReviews(await listPendingReviews(db, { limit: mostListed }))));
 
   for (const [name, state, description] of [
-    ['publish', 'published', 'show a review; the dealer is told by mail and can reply'],
-    ['reject', 'rejected', 'never show a review, or no longer'],
+    ['publish', 'published', 'publish a review; the dealer gets a mail and can reply'],
+    ['reject', 'rejected', 'do not show a review, or no longer'],
   ] as const) {
     program
       .command(name)
       .description(description)
-      .argument('<id>', 'as the list names it', parseNumber)
+      .argument('<id>', 'as shown by list', parseNumber)
       .action((id: number) =>
         run(async (db) => {
           const review = await moderateReview(db, id, state, { at: new Date().toISOString() });

@@ -86,8 +86,7 @@ test('an unknown make that no advert has is refused by its name', async () => {
   await upsertAdverts(db, [advertOf('a', 'Volkswagen')], { at });
   expect(await set({ franchises: ['Volkswagen', 'Zorg', 'Frod'] })).toEqual({
     kind: 'bad',
-    reason:
-      'No advert here is of the make "Zorg" or "Frod", and no make of that name is known: look how it is written.',
+    reason: 'No advert has the make "Zorg" or "Frod", and it is not a known make: check the spelling.',
   });
 });
 

@@ -55,7 +55,7 @@ async function spellMakes(
   if (unknown.length > 0 && advertised.length > 0)
     return {
       kind: 'bad',
-      reason: `No advert here is of the make ${unknown.map(quote).join(' or ')}, and no make of that name is known: look how it is written.`,
+      reason: `No advert has the make ${unknown.map(quote).join(' or ')}, and it is not a known make: check the spelling.`,
     };
   return { kind: 'ok', names: [...new Set(names.map((name) => spell(name) ?? name))] };
 }

@@ -125,9 +125,9 @@ describe('a checked feed', () => {
 
 describe('a feed that cannot be checked', () => {
   it.each([
-    ['an empty file', '', /^stock\.csv holds no rows\.$/],
+    ['an empty file', '', /^stock\.csv contains no rows\.$/],
     ['rows without a header', `${good}\n${good}\n`, /^stock\.csv has no header: its first line should/],
-    ['a header alone', `${header}\n`, /^stock\.csv holds no rows\.$/],
+    ['a header alone', `${header}\n`, /^stock\.csv contains no rows\.$/],
     [
       'Latin-1',
       Buffer.from(`${header}\nA1,car,Citro\xebn,C3,Used,2019,9950,Cork,Aoife\n`, 'latin1'),
@@ -136,7 +136,11 @@ describe('a feed that cannot be checked', () => {
     ['UTF-16', Buffer.from(`\ufeff${header}`, 'utf16le'), /is UTF-16 text: save it as UTF-8/],
     ['a workbook', Buffer.from('PK\x03\x04…'), /is a ZIP or Excel file: export it as CSV/],
     ['a JSON array', '[{"reference":"A"}]', /is a JSON array/],
-    ['damaged gzip', gzipSync(`${header}\n${good}\n`).subarray(0, 40), /breaks off or is damaged/],
+    [
+      'damaged gzip',
+      gzipSync(`${header}\n${good}\n`).subarray(0, 40),
+      /is truncated, or its gzip data is damaged/,
+    ],
   ])('says what %s is', async (_, content, reason) => {
     expect(await look(content)).toMatchObject({ kind: 'unreadable', reason: expect.stringMatching(reason) });
   });

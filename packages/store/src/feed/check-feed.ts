@@ -102,7 +102,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
       await run.write({ rows: run.prepare(batch), dealers: new Map(), ready: null });
       await setImmediate();
     }
-    if (run.rows === 0 && !endedEarly) throw new FeedError('empty', `${options.name} holds no rows.`);
+    if (run.rows === 0 && !endedEarly) throw new FeedError('empty', `${options.name} contains no rows.`);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     const columns =
@@ -130,7 +130,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
 
 /** The import says what it did not do; a check never does anything. */
 function wordsFor(error: FeedError, name: string): string {
-  if (error.kind === 'empty') return `${name} holds no rows.`;
+  if (error.kind === 'empty') return `${name} contains no rows.`;
   return /[.?]$/.test(error.message) ? error.message : `${error.message}.`;
 }
 

@@ -97,7 +97,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const { code, text } = await run([feed, '--dry-run', '--report', report]);
     expect([code, text]).toEqual([
       2,
-      `stock: 1 row is good, 1 would be rejected. Nothing was written.\nWorth a second look:\n  1 row: Mileage is not stated: buyers ask it first\n  1 row: Pictures are missing: buyers pass over an advert without any\nFilled in from what is usual for the model in 1 advert: body, doors and 1 more.\nThe reasons are in ${report}.\n`,
+      `stock: 1 row is good, 1 would be rejected. Nothing was written.\nWorth a second look:\n  1 row: Mileage is not stated: buyers ask for it first\n  1 row: Pictures are missing: buyers skip adverts without any\nFilled in from what is usual for the model in 1 advert: body, doors and 1 more.\nThe reasons are in ${report}.\n`,
     ]);
     expect(readEntries(report)).toMatchObject([
       { kind: 'remark', line: 1, reference: 'A' },
@@ -118,11 +118,11 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(JSON.parse(readFileSync(map, 'utf8'))).toEqual({ columns: { Milage: 'mileage', F9: '-' } });
     expect(await run([feed, '--suggest-map', map])).toMatchObject({
       code: 1,
-      text: `The map ${map} is there already: give another name.\n`,
+      text: `The map ${map} already exists: choose another name.\n`,
     });
     const { code, text } = await run([feed, '--map', map, '--dry-run']);
     expect(code).toBe(2);
-    expect(text).toContain('Of 2 rows: 1 taken whole, 1 with warnings, 0 refused.');
+    expect(text).toContain('Of 2 rows: 1 complete, 1 with warnings, 0 rejected.');
     expect(text).toContain('  1 row: Colour "Sparkly" is not one of Black');
     expect(text).not.toContain('not understood');
   });
@@ -132,7 +132,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const map = folder.write('map.json', '{"columns":{"a":"warp"}}');
     expect(await run([feed, '--map', map])).toEqual({
       code: 1,
-      text: `The map ${map} cannot be used: "warp" is none of our columns.\n`,
+      text: `The map ${map} cannot be used: "warp" is not one of our columns.\n`,
     });
   });
 
@@ -153,7 +153,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const feed = folder.write(name, toNdjson([exampleRow('A')]));
     expect(await run([feed, '--dry-run', ...args])).toEqual({
       code: 1,
-      text: 'The source market belongs to the made-up market: give the feed a name of its own with --source.\n',
+      text: 'The source market belongs to the made-up market: set another name with --source.\n',
     });
   });
 

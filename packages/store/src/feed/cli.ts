@@ -30,21 +30,17 @@ const exitCodes = { good: 0, failed: 1, withProblems: 2 } as const;
 
 const program = new Command('import')
   .description(
-    'Import a stock feed: NDJSON or CSV in UTF-8, packed by gzip or not. docs/feed-format.md describes its fields.',
+    'Import a stock feed: NDJSON or CSV in UTF-8, plain or gzipped. docs/feed-format.md describes its fields.',
   )
   .argument('<file>', 'the feed')
-  .option(
-    '--source <name>',
-    'the name under which the feed owns its adverts (default: the name of the file)',
-    parseSource,
-  )
-  .option('--partial', 'leave the adverts alive that the feed does not name')
-  .option('--allow-mass-end', 'let the feed end more than half of its source’s adverts')
-  .option('--allow-featured', 'let the feed say which of its adverts are featured')
-  .option('--channel <name>', 'car, commercial or bike: of rows that do not state it', parseChannelName)
+  .option('--source <name>', 'the source that owns the feed’s adverts (default: the file name)', parseSource)
+  .option('--partial', 'do not end adverts that the feed does not contain')
+  .option('--allow-mass-end', 'allow the feed to end more than half of its source’s adverts')
+  .option('--allow-featured', 'allow the feed to mark adverts as featured')
+  .option('--channel <name>', 'car, commercial or bike: for rows that do not state it', parseChannelName)
   .option('--map <file>', 'a JSON file that maps the feed’s columns and values to ours')
-  .option('--suggest-map <file>', 'import nothing, but write a map for the columns that are not understood')
-  .option('--dry-run', 'look at the feed and write nothing but the report')
+  .option('--suggest-map <file>', 'import nothing, but write a map for the unknown columns')
+  .option('--dry-run', 'check the feed and write only the report')
   .option(
     '--report <file>',
     'where to write rejected rows, warnings and remarks; replaces an earlier report and no other file (default: a new file in import-reports in the data folder)',
@@ -125,11 +121,11 @@ async function writeSuggestedMap(path: string, mapPath: string): Promise<void> {
     const sample = await readSample(feed).finally(() => feed.close());
     const map = suggestMap(columnsOfSample(requireSample(sample, feed.name)), sample);
     if (!map) {
-      console.log(`Every column of ${feed.name} is understood: it needs no map.`);
+      console.log(`Every column of ${feed.name} is known: it needs no map.`);
       return;
     }
     writeNewFile(mapPath, `${JSON.stringify(map, null, 2)}\n`);
-    console.log(`${mapPath} is a map to begin with. Look through it, then import with --map ${mapPath}.`);
+    console.log(`${mapPath} is a first map. Check it, then import with --map ${mapPath}.`);
   } catch (error) {
     console.error(error instanceof FeedError ? error.message : String(error));
     process.exitCode = exitCodes.failed;
@@ -141,7 +137,7 @@ function writeNewFile(path: string, text: string): void {
     writeFileSync(path, text, { flag: 'wx' });
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    const why = isThere ? 'is there already: give another name' : 'cannot be written';
+    const why = isThere ? 'already exists: choose another name' : 'cannot be written';
     throw new FeedError('map', `The map ${path} ${why}.`, error);
   }
 }
@@ -151,8 +147,8 @@ function describeFailure(error: unknown, isDryRun: boolean): string {
   // Drizzle wraps the database's error together with a whole batch of rows.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  if (isDryRun) return `The feed could not be looked at to its end: ${reason}.`;
-  return `The import stopped: ${reason}. Nothing is half-written, and running it again goes on where it stopped.`;
+  if (isDryRun) return `The check stopped: ${reason}.`;
+  return `The import stopped: ${reason}. No row is half-written: run it again to continue.`;
 }
 
 /** `stock.ndjson.gz` is the feed of `stock`. */
@@ -163,7 +159,7 @@ function sourceOf(path: string): string {
 function parseSource(text: string): string {
   if (isSourceName(text)) return text;
   throw new InvalidArgumentError(
-    'A source is named by up to 60 letters, digits, spaces, dots, hyphens and underscores.',
+    'A source name has up to 60 letters, digits, spaces, dots, hyphens and underscores.',
   );
 }
 

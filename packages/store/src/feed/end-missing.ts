@@ -25,7 +25,7 @@ export async function endMissing(
     const which = run.unidentified === 1 ? 'advert it is' : 'adverts they are';
     return {
       ended: 0,
-      heldBack: `No advert was ended: ${countOf(run.unidentified, 'row')} could not be read, so nobody knows which ${which}.`,
+      heldBack: `No advert was ended: ${countOf(run.unidentified, 'row')} could not be read, so we cannot tell which ${which}.`,
     };
   }
   const { live, unseen } = await findUnseenAdverts(session, source, (one) => run.seen.has(one));

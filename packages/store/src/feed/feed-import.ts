@@ -208,7 +208,7 @@ export class FeedImport {
   }
 }
 
-const clash = 'An advert of another source bears the same public reference: change the reference';
+const clash = 'An advert of another source has the same public reference: change the reference';
 
 function dealerIdOf({ seller }: FeedAdvert, dealerIds: Map<string, number>): number | null {
   if (seller.kind === 'private') return null;

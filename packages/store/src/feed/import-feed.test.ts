@@ -216,7 +216,7 @@ describe('importing a feed', () => {
     expect(summary).toMatchObject({ remarked: 2, warnings: 0 });
     expect(summary.topRemarks).toContainEqual({
       rows: 2,
-      example: 'Pictures are missing: buyers pass over an advert without any',
+      example: 'Pictures are missing: buyers skip adverts without any',
     });
   });
 
@@ -287,7 +287,7 @@ describe('a feed that cannot be imported', () => {
     const feed = await openFeed(folder.write('a.ndjson', cut));
     const report = { add: () => {}, count: () => 0, leftOut: () => 0, close: () => {} };
     await expect(importFeed(null, feed, { source: 'test', dataDir: folder.path, report })).rejects.toThrow(
-      'a.ndjson breaks off or is damaged inside its gzip packing: nothing was written.',
+      'a.ndjson is truncated, or its gzip data is damaged: nothing was written.',
     );
   });
 

@@ -30,7 +30,7 @@ describe('a photo beside the feed', () => {
     symlinkSync(join(folder.path, 'secret.jpg'), join(feedFolder, 'a.jpg'));
     expect(importPhoto(feedFolder, 'a.jpg', null)).toEqual({
       kind: 'bad',
-      reason: 'Picture "a.jpg" lies outside the feed’s folder',
+      reason: 'Picture "a.jpg" is outside the feed’s folder',
     });
   });
 

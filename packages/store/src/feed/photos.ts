@@ -28,7 +28,7 @@ export function importPhoto(feedFolder: string, name: string, photosFolder: stri
     // Resolve links before checking where the file really is.
     path = realpathSync(join(feedFolder, name));
     // Only the root folder ends with a slash.
-    if (!path.startsWith(join(realpathSync(feedFolder), sep))) return bad('lies outside the feed’s folder');
+    if (!path.startsWith(join(realpathSync(feedFolder), sep))) return bad('is outside the feed’s folder');
   } catch {
     return bad('does not exist beside the feed');
   }

@@ -8,12 +8,12 @@ import { addOwnName, readOwnNames, removeOwnName } from './own-names.ts';
 /** `npm run names`: how the operator wants makes and models to be written. */
 export function buildNamesCommand(run: RunOnDatabase): Command {
   const program = new Command('names').description(
-    'Say how makes and models are written. The next import of any feed settles all adverts. With the embedded database, while the site is stopped.',
+    'Set the spelling of makes and models. The next import of any feed applies it to all adverts. With the embedded database, stop the site first.',
   );
 
   program
     .command('list')
-    .description('the names that you have set')
+    .description('list the names that you have set')
     .action(() =>
       run(async (db) => {
         const lines = await readOwnNames(db);
@@ -23,17 +23,17 @@ export function buildNamesCommand(run: RunOnDatabase): Command {
 
   program
     .command('add')
-    .description('write a make, or a model of a make, another way')
+    .description('set the spelling of a make, or of a model')
     .argument('<make>', 'as feeds write it, in any case and with or without hyphens', parseName)
-    .argument('[model]', 'leave it out to set the make alone', parseName)
-    .requiredOption('--make <name>', 'the make as the site writes it', parseName)
-    .option('--model <name>', 'the model as the site writes it', parseName)
-    .option('--channel <channel>', 'car, commercial or bike alone', readChannel)
+    .argument('[model]', 'omit it to set only the make', parseName)
+    .requiredOption('--make <name>', 'the make as the site shows it', parseName)
+    .option('--model <name>', 'the model as the site shows it', parseName)
+    .option('--channel <channel>', 'only car, commercial or bike', readChannel)
     .action(
       (make: string, model: string | undefined, to: { make: string; model?: string; channel?: Channel }) =>
         run(async (db) => {
           if ((model === undefined) !== (to.model === undefined))
-            throw new CommandError('A model is written as a model: give both, or neither.');
+            throw new CommandError('A model and --model belong together: give both, or neither.');
           const line: OwnName = {
             channel: to.channel ?? null,
             make,
@@ -42,13 +42,13 @@ export function buildNamesCommand(run: RunOnDatabase): Command {
             toModel: to.model ?? null,
           };
           await addOwnName(db, line);
-          return `${describeLine(line)}\nThe next import settles all adverts.`;
+          return `${describeLine(line)}\nThe next import applies it to all adverts.`;
         }),
     );
 
   program
     .command('remove')
-    .description('forget what was set of a name')
+    .description('remove the setting of a name')
     .argument('<make>', 'as it was added', parseName)
     .argument('[model]', 'as it was added', parseName)
     .action((make: string, model: string | undefined) =>
@@ -77,5 +77,5 @@ function parseName(text: string): string {
 function readChannel(text: string): Channel {
   const channel = parseChannel(text);
   if (channel) return channel;
-  throw new InvalidArgumentError('It is car, commercial or bike.');
+  throw new InvalidArgumentError('A channel is car, commercial or bike.');
 }

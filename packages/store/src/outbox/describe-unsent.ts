@@ -2,7 +2,7 @@ import type { UnsentMail } from './unsent-mail.ts';
 
 /** One line per mail, for the operator. */
 export function describeUnsent(mails: readonly UnsentMail[]): string {
-  if (mails.length === 0) return 'Every mail was sent at its first attempt, or is yet to be tried.';
+  if (mails.length === 0) return 'No mail has failed.';
   return mails.map(describeOne).join('\n');
 }
 

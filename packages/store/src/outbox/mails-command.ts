@@ -8,21 +8,21 @@ const mostListed = 100;
 /** `npm run mails`: look at mails that could not be sent, and try them again. */
 export function buildMailsCommand(run: RunOnDatabase): Command {
   const program = new Command('mails').description(
-    'Look at the mails that could not be sent, and send those again that were given up. With the embedded database, while the site is stopped.',
+    'List mails that could not be sent, and retry those that were given up. With the embedded database, stop the site first.',
   );
 
   program
     .command('list')
-    .description('the mails that were tried in vain, oldest first')
+    .description('list failed mails, oldest first')
     .action(() => run(async (db) => describeUnsent(await listUnsentMail(db, { limit: mostListed }))));
 
   program
     .command('retry')
-    .description('begin anew with every mail that was given up')
+    .description('retry every mail that was given up')
     .action(() =>
       run(async (db) => {
         const count = await retryFailedMail(db, { at: new Date().toISOString() });
-        return count === 0 ? 'No mail was given up.' : `To be sent again: ${count}.`;
+        return count === 0 ? 'No mail was given up.' : `Mails to be retried: ${count}.`;
       }),
     );
   return program;

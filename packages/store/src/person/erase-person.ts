@@ -8,7 +8,7 @@ import { exportPerson, isMailAbout, type PersonData } from './export-person.ts';
 const erasedReview = {
   author: 'Name erased',
   title: 'Review erased',
-  body: 'Its writer asked for these words to be erased. The stars still count.',
+  body: 'The author asked us to erase this text. The stars still count.',
   replyBody: null,
   replyWrittenAt: null,
 };

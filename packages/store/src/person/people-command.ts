@@ -12,12 +12,12 @@ import { exportPerson, type PersonData } from './export-person.ts';
 /** `npm run people`: export or erase what is stored about a person. */
 export function buildPeopleCommand(run: RunOnDatabase): Command {
   const program = new Command('people').description(
-    'Give people what is kept about them, and erase it. With the embedded database, while the site is stopped.',
+    'Export or erase the data of a person. With the embedded database, stop the site first.',
   );
 
   program
     .command('export')
-    .description('everything that is kept about a person, as JSON')
+    .description('export all stored data about a person, as JSON')
     .argument('<email>', 'as the person gave it', parseEmail)
     .option('--file <file>', 'write it there')
     .action((email: string, { file }: { file?: string }) =>
@@ -33,9 +33,9 @@ export function buildPeopleCommand(run: RunOnDatabase): Command {
     );
 
   withBy(program.command('erase'))
-    .description('erase a person; what dealers’ figures need is kept without them')
+    .description('erase a person; dealers’ figures stay, without the person')
     .argument('<email>', 'as the person gave it', parseEmail)
-    .option('--yes', 'do it; otherwise you are told what would go')
+    .option('--yes', 'do it; otherwise only show what would be erased')
     .action((email: string, options: { by: string; yes?: true }) =>
       run(async (db) => {
         if (!options.yes) {
@@ -66,12 +66,12 @@ function remindOfDealers({ dealers }: PersonData): string {
   return dealers
     .map(
       ({ id, name }) =>
-        `Dealer ${id} (${name}) has this address: npm run dealers -- set ${id} --email "" takes it away. `,
+        `Dealer ${id} (${name}) has this address: npm run dealers -- set ${id} --email "" removes it. `,
     )
     .join('');
 }
 
 function parseEmail(text: string): string {
   if (isEmail(text)) return text.trim();
-  throw new InvalidArgumentError('That is not an e-mail address.');
+  throw new InvalidArgumentError('That is not an email address.');
 }

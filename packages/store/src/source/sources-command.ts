@@ -15,13 +15,13 @@ interface EmptyOptions {
 /** `npm run sources`: look at the feeds' sources, and take one down or empty it. */
 export function buildSourcesCommand(run: RunOnDatabase): Command {
   const program = new Command('sources').description(
-    'Look at the sources of adverts, and take one down with all that it has. With the embedded database, while the site is stopped.',
+    'List the sources of adverts, and take one down with all its adverts. With the embedded database, stop the site first.',
   );
-  const argument = { name: 'source', description: 'as the list names it', parse: (text: string) => text };
+  const argument = { name: 'source', description: 'as shown by list', parse: (text: string) => text };
 
   program
     .command('list')
-    .description('every source with its counts and its last import')
+    .description('list every source with its counts and its last import')
     .action(() =>
       run(async (db) => {
         const sources = await listSources(db);
@@ -31,7 +31,7 @@ export function buildSourcesCommand(run: RunOnDatabase): Command {
 
   program
     .command('show')
-    .description('one source, with what was decided about it')
+    .description('show one source, with the decisions about it')
     .argument('<source>', argument.description)
     .action((source: string) =>
       run(async (db) => {
@@ -42,7 +42,7 @@ export function buildSourcesCommand(run: RunOnDatabase): Command {
     );
 
   withBy(program.command('empty'))
-    .description('end all its adverts; its next feed revives those that it names')
+    .description('end all its adverts; its next feed revives those that it contains')
     .argument('<source>', argument.description)
     .option('--reason <text>', 'why, for the log')
     .option('--yes', 'do it; otherwise the adverts are only counted')
@@ -59,7 +59,7 @@ export function buildSourcesCommand(run: RunOnDatabase): Command {
   addTakedownCommands(program, run, {
     scope: 'source',
     argument,
-    blockMeans: 'off the site for good; its feeds are refused',
+    blockMeans: 'take down for good; its feeds are rejected',
     async require(session, source) {
       await requireSource(session, source);
       return { subject: source, label: `Source ${source}` };

@@ -40,7 +40,7 @@ export async function listActions(
 
 /** One line each: `2026-11-09 09:00  hide  advert 0123456789ab  by aoife: reported as stolen`. */
 export function describeActions(entries: readonly LogEntry[]): string {
-  if (entries.length === 0) return 'Nothing was decided yet.';
+  if (entries.length === 0) return 'There are no decisions yet.';
   return entries
     .map(({ at, action, scope, subject, by, reason }) => {
       const why = reason === '' ? '' : `: ${reason}`;

@@ -41,7 +41,7 @@ export function addTakedownCommands<Argument>(
     );
 
   for (const [name, kind, means] of [
-    ['hide', 'hidden', 'off the site for now, whatever the next feed says'],
+    ['hide', 'hidden', 'take down for now, whatever feeds say'],
     ['block', 'blocked', subject.blockMeans],
   ] as const)
     named(name, means)
@@ -54,7 +54,7 @@ export function addTakedownCommands<Argument>(
         }),
       );
 
-  named('restore', 'back to what its feed says now')
+  named('restore', 'restore with the current data of its feed')
     .option('--reason <text>', 'why, for the log')
     .action((value: Argument, options: DecisionOptions) =>
       run(async (db) => {
@@ -70,7 +70,7 @@ export function addTakedownCommands<Argument>(
 
   program
     .command('log')
-    .description('who did what, when and why, the newest first')
+    .description('show who did what, when and why, newest first')
     .action(() => run(async (db) => describeActions(await listActions(db, { scope }))));
 }
 
@@ -83,9 +83,9 @@ export function decisionOf({ reason = '', by }: DecisionOptions): Decision {
 }
 
 function describeGone(count: number): string {
-  return count === 0 ? 'no live advert was concerned.' : `${countOf(count, 'live advert')} off the site.`;
+  return count === 0 ? 'no live advert was affected.' : `${countOf(count, 'live advert')} off the site.`;
 }
 
 function describeBack(count: number): string {
-  return count === 0 ? 'no advert is live by its feed.' : `${countOf(count, 'advert')} on the site again.`;
+  return count === 0 ? 'no advert is live in its feed.' : `${countOf(count, 'advert')} on the site again.`;
 }

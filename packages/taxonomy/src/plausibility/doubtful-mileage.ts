@@ -34,9 +34,9 @@ export function doubtMileage(
   if (mileage === null) return null;
   const says = (why: string) => `Mileage "${groupDigits(mileage)} km" ${why}`;
   if (placeholders.has(mileage)) return says('looks like a placeholder');
-  if (mileage > mostAYear[channel] * (age + 1)) return says('is more than one of its age can have gone');
+  if (mileage > mostAYear[channel] * (age + 1)) return says('is too high for its age');
   const isKept = isClassic || age >= collectedFromAge || (price ?? 0) >= collectedFromPrice;
   if (isKept || clockless.has(body ?? '')) return null;
   const isHardlyMoved = hardlyMoved.some(({ fromAge, below }) => age >= fromAge && mileage < below);
-  return isHardlyMoved ? says('is very little for its age') : null;
+  return isHardlyMoved ? says('is very low for its age') : null;
 }

@@ -52,7 +52,7 @@ export function doubtPrice(
     return says('is far above what this model costs');
   const floor = floorOf(channel, model, age);
   if (price >= floor || soldForParts.test(words)) return null;
-  return says('is far below what one like it costs: it may be a deposit or a payment');
+  return says('is far below the usual price: it may be a deposit or a payment');
 }
 
 /** Two round figures coincide by chance if the price is plausible. */

@@ -18,6 +18,6 @@ export function judgePlate(
   const plateYear = plateFacts(registration)?.year;
   if (plateYear === undefined) return null;
   const says = () => `Registration ${quote(registration)} is of ${plateYear}`;
-  if (plateYear > thisYear + 1) return { isPossible: false, reason: `${says()}, which is still to come` };
+  if (plateYear > thisYear + 1) return { isPossible: false, reason: `${says()}, which is in the future` };
   return plateYear < year - 1 ? { isPossible: true, reason: `${says()}, but the year is ${year}` } : null;
 }

@@ -38,7 +38,7 @@ export function ContactWays({ seller, defaultMessage = '', contact, result }: Co
           <EnquiryForm
             {...form}
             kind="call-back"
-            openLabel="Ask to be rung back"
+            openLabel="Ask for a call back"
             openVariant="secondary"
             sendLabel="Send request"
           />

@@ -50,7 +50,7 @@ export function MapOnRequest({ styleUrl, place, children }: MapOnRequestProps) {
       <div className={styles.map} ref={container} inert={state !== 'live'} />
       <div className={`${styles.below} needs-script`}>
         {state === 'live' ? (
-          <p className={styles.note}>Arrow keys move the map, + and − bring it nearer and farther.</p>
+          <p className={styles.note}>Arrow keys move the map, + and − zoom in and out.</p>
         ) : (
           <>
             {state === 'failed' ? <p role="status">The live map cannot be shown here.</p> : null}
@@ -66,7 +66,7 @@ export function MapOnRequest({ styleUrl, place, children }: MapOnRequestProps) {
 }
 
 const labels = {
-  drawn: 'Move about on this map',
+  drawn: 'Explore this map',
   loading: 'Loading the map…',
   failed: 'Try again',
 } as const;

@@ -6,10 +6,7 @@ export function AlreadyAnswered({ words }: { words: string | undefined }) {
   if (!words) return null;
   return (
     <>
-      <MessageBanner
-        type="warning"
-        title="This link had been used before, so what you just wrote was not sent"
-      />
+      <MessageBanner type="warning" title="This link was already used, so what you just wrote was not sent" />
       <blockquote className={styles.quote}>{words}</blockquote>
     </>
   );

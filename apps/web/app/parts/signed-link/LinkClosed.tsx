@@ -8,12 +8,12 @@ import styles from './SignedPage.module.css';
 
 const words = {
   404: {
-    title: 'This link does not lead anywhere',
-    text: 'Perhaps your mail program broke it in two. Copy the whole of it from the mail into the address line.',
+    title: 'This link does not work',
+    text: 'Your mail program may have split it. Copy the whole link from the mail into the address bar.',
   },
   410: {
     title: 'This link has expired',
-    text: `Links in our mails work for ${signedLinkDays} days, so that an old mailbox opens nothing.`,
+    text: `Links in our mails work for ${signedLinkDays} days, so that an old mail cannot be misused.`,
   },
 } as const;
 

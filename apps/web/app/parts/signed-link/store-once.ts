@@ -48,4 +48,4 @@ function isAnswer(thrown: unknown): boolean {
 }
 
 export const notStoredWords =
-  'This could not be kept just now. Nothing you wrote is lost: send it again in a minute.';
+  'We couldn’t save this just now. Nothing you wrote is lost: send it again in a minute.';

@@ -56,6 +56,6 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
 
 function whoseWords({ example, form }: ToolView): string {
   return example && !form.isAsked
-    ? `${example}. Put your own figures into the form.`
-    : 'From what stands in the form. Change something there and the answer follows.';
+    ? `${example}. Enter your own figures in the form.`
+    : 'Based on the form. Change a value there and the answer follows.';
 }

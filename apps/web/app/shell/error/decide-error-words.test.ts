@@ -7,7 +7,7 @@ test('a page that is not found', () => {
 
 test('a submission that is not a form', () => {
   const { title, text } = decideErrorWords(400, true);
-  expect(title).toBe('We could not read what was sent');
+  expect(title).toBe('We could not read your request');
   expect(text).not.toContain('our side');
 });
 

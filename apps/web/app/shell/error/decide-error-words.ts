@@ -16,15 +16,15 @@ export function decideErrorWords(status: number | null, isOnline: boolean): Erro
   }
   if (status === 400) {
     return {
-      title: 'We could not read what was sent',
-      text: 'Go back, reload the page that it was sent from, and try again.',
+      title: 'We could not read your request',
+      text: 'Go back, reload the page and try again.',
       help: 'none',
     };
   }
   if (status === 405) {
     return {
       title: 'That cannot be done here',
-      text: 'This page can be read, but nothing can be sent to it.',
+      text: 'This page does not accept forms.',
       help: 'none',
     };
   }

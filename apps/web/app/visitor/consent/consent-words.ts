@@ -21,7 +21,7 @@ export const purposeWords: Record<ConsentPurpose, PurposeWords> = {
   },
   cookies: {
     title: 'Partners’ cookies',
-    text: 'Partners may keep small files on your device and read them again.',
+    text: 'Partners may store small files on your device and read them again.',
   },
   select_personalized_ads: {
     title: 'Personalised advertisements',
@@ -49,5 +49,5 @@ export const consentWords = {
   rule: 'Partners’ advertising and measuring load only when all seven purposes are on. With any of them off, nothing of theirs loads.',
   neededTitle: 'What the site itself needs',
   needed:
-    'A token that protects forms, your answer here, and the vehicles that you save and look at. They stay between you and this site and need no permission.',
+    'A token that protects forms, your choice here, and the vehicles that you save and look at. They stay between you and this site and need no permission.',
 } as const;

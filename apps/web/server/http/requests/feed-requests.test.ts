@@ -43,7 +43,7 @@ describe('the size limit', () => {
   it('of the checker allows no more', async () => {
     const response = await send(feedCheckerPath, withFeed(fileOf(maxFeedBytes + 70_000)));
     expect(response.status).toBe(413);
-    expect(await response.text()).toContain('What was sent is larger than 5 MB.');
+    expect(await response.text()).toContain('What you sent is too large: the limit is 5 MB.');
   });
 
   it('of the checker for pasted text is its field’s maximum, in any language', async () => {

@@ -21,7 +21,7 @@ export const bodyTooLarge = (most: number) =>
   refusal({
     status: 413,
     kind: 'body-too-large',
-    message: `What was sent is larger than ${formatSize(most)}.`,
+    message: `What you sent is too large: the limit is ${formatSize(most)}.`,
   });
 
 export const encodedBody = () =>
@@ -34,7 +34,7 @@ export const encodedBody = () =>
 export const tooManyUploads: HttpProblem = {
   status: 503,
   kind: 'too-many-uploads',
-  message: 'Other files are being sent just now. Please send yours again in a moment.',
+  message: 'We are busy with other uploads. Please send yours again in a moment.',
   retryAfterSeconds: 5,
 };
 

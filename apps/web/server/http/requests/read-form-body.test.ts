@@ -67,7 +67,10 @@ describe('a body', () => {
     const large = 'a'.repeat(maxBodyBytes + 1);
     for (const body of [large, inChunks(2, large.slice(0, maxBodyBytes))]) {
       const { status, answer } = await post(body, urlEncoded);
-      expect([status, answer.error?.message]).toEqual([413, 'What was sent is larger than 64 kB.']);
+      expect([status, answer.error?.message]).toEqual([
+        413,
+        'What you sent is too large: the limit is 64 kB.',
+      ]);
     }
   });
 

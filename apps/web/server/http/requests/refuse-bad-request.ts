@@ -12,7 +12,7 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
     const { method } = c.req;
     if (!knownMethods.has(method)) {
       c.header('Allow', allow);
-      return refuse(405, 'method-not-allowed', `The method ${method} is not used here.`);
+      return refuse(405, 'method-not-allowed', `The method ${method} is not supported.`);
     }
     if (method === 'OPTIONS') {
       c.set('route', 'options');
@@ -24,10 +24,10 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
     const url = URL.parse(c.req.url);
     if (!url) return refuse(400, 'bad-address', 'The Host header of this request is not valid.');
     if (url.username !== '' || url.password !== '') {
-      return refuse(400, 'bad-address', 'Addresses here have no user name in them.');
+      return refuse(400, 'bad-address', 'Addresses on this site contain no user name.');
     }
     if (!isReadablePath(url.pathname)) {
-      return refuse(400, 'bad-address', 'This address contains a character that we don’t use.');
+      return refuse(400, 'bad-address', 'This address contains an invalid character.');
     }
     return next();
 

@@ -28,12 +28,12 @@ describe('a redirect', () => {
     expect(answer).toMatchObject({
       status: 500,
       location: null,
-      errors: [{ msg: 'An answer could not be sent' }],
+      errors: [{ msg: 'A response could not be sent' }],
     });
   });
 });
 
 it('turns a header that Node would not send into a plain failure', async () => {
   const answer = await answerTo({ 'x-made-up': 'a\u0001b' }, 200);
-  expect(answer).toMatchObject({ status: 500, errors: [{ msg: 'An answer could not be sent' }] });
+  expect(answer).toMatchObject({ status: 500, errors: [{ msg: 'A response could not be sent' }] });
 });

@@ -23,7 +23,7 @@ export function checkResponse({ siteOrigin, log }: CheckOptions): MiddlewareHand
         throw new Error(`A redirect leads away from the site: ${JSON.stringify(location)}`);
       }
     } catch (error) {
-      log.error({ err: error, id: c.get('requestId') }, 'An answer could not be sent');
+      log.error({ err: error, id: c.get('requestId') }, 'A response could not be sent');
       const failure = plainFailure();
       failure.headers.set('X-Request-Id', c.get('requestId') ?? '');
       replaceResponse(c, failure);

@@ -10,7 +10,7 @@ export interface HttpProblem {
   status: ContentfulStatusCode;
   /** A code that programs can branch on. */
   kind: string;
-  /** A sentence for people. */
+  /** A message for people. */
   message: string;
   /** A form that people can send again from the error page. */
   resend?: SentAgain | undefined;
@@ -21,13 +21,13 @@ export interface HttpProblem {
 const unexpectedProblem: HttpProblem = {
   status: 500,
   kind: 'unexpected',
-  message: 'Something went wrong on our side. It has been noted.',
+  message: 'Something went wrong on our side. We have logged the error.',
 };
 
 const databaseAway: HttpProblem = {
   status: 503,
   kind: 'database-away',
-  message: 'We cannot reach our records just now. Please try again in a minute.',
+  message: 'We can’t reach our database at the moment. Please try again in a minute.',
   retryAfterSeconds,
 };
 
@@ -47,7 +47,7 @@ export function refusalOf({ status }: HTTPException): HttpProblem {
   if (status === 415) {
     return { status, kind: 'unsupported-media-type', message: 'Send the body as application/json.' };
   }
-  return { status: 400, kind: 'bad-request', message: 'The body cannot be read as what its type says.' };
+  return { status: 400, kind: 'bad-request', message: 'The body does not match its Content-Type.' };
 }
 
 /** For code deep inside a handler: the application turns it into a response. */

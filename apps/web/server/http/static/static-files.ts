@@ -16,7 +16,7 @@ export function staticFiles(files: ReadonlyMap<string, StaticFile>): MiddlewareH
       return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
     }
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.text('This is a file: it can only be read.', 405, { Allow: 'GET, HEAD' });
+      return c.text('A file supports only GET and HEAD.', 405, { Allow: 'GET, HEAD' });
     }
     const offered: Encoding[] = [];
     if (file.br) offered.push('br');

@@ -21,7 +21,7 @@ const bad = problem('A parameter is missing or invalid');
 const rangeRoute = createRoute({
   method: 'get',
   path: '/ev/range',
-  summary: 'How far an electric car really goes, by season and road',
+  summary: 'The real range of an electric car, by season and road',
   request: {
     query: toolQuery(rangeQuestions),
   },
@@ -51,13 +51,13 @@ const rangeRoute = createRoute({
 const chargingRoute = createRoute({
   method: 'get',
   path: '/ev/charging',
-  summary: 'How long a charge takes and what it costs, by charger',
+  summary: 'Charging time and cost, by charger',
   request: {
     query: toolQuery(chargingQuestions),
   },
   responses: {
     200: json(
-      'One session a kind of charger',
+      'One session for each kind of charger',
       z
         .object({
           kwh: z.number(),
@@ -83,7 +83,7 @@ const chargingRoute = createRoute({
 const costRoute = createRoute({
   method: 'get',
   path: '/ev/cost',
-  summary: 'What 100 km cost on electricity, petrol and diesel',
+  summary: 'The cost of 100 km on electricity, petrol and diesel',
   request: {
     query: toolQuery(energyCostQuestions),
   },

@@ -44,7 +44,7 @@ const compareRoute = createRoute({
         .object({
           offers: z.array(offerSchema).readonly(),
           isLikeForLike: z.boolean().openapi({
-            description: 'Whether all run about as long, so that their totals can be compared',
+            description: 'Whether the terms are similar enough to compare the totals',
           }),
           ...explained,
         })
@@ -57,13 +57,13 @@ const compareRoute = createRoute({
 const affordRoute = createRoute({
   method: 'get',
   path: '/finance/afford',
-  summary: 'The dearest vehicle for a monthly payment and a deposit',
+  summary: 'The highest price for a monthly payment and a deposit',
   request: {
     query: toolQuery(affordQuestions),
   },
   responses: {
     200: json(
-      'The prices, and the search that they lead to',
+      'The prices, and a matching search',
       z
         .object({
           prices: z.object({ hp: z.number(), pcp: z.number(), loan: z.number() }),

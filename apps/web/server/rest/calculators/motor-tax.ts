@@ -23,7 +23,7 @@ const route = createRoute({
   request: { query: toolQuery(motorTaxQuestions) },
   responses: {
     200: json(
-      'The rates; a range where the figure that decides is not known',
+      'The rates; a range if the deciding figure is unknown',
       z
         .object({
           annual: z.number().nullable(),

@@ -29,7 +29,7 @@ const route = createRoute({
   request: { params: channelParameter.extend({ publicReference: z.string() }) },
   responses: {
     200: json(
-      'The rating; null where no price is asked, where something of the advert is doubted, or too few like it are for sale',
+      'The rating; null if no price is asked, if a value is doubted or if there are too few similar adverts',
       z.object({ rating: ratingSchema.nullable(), comparedWith: comparablesSchema }),
     ),
     404: problem('No such channel, or no such advert in it'),

@@ -31,7 +31,7 @@ const costSchema = z
         z.object({
           part: z.enum(['motor-tax', 'energy', 'test', 'service', 'tyres', 'insurance', 'depreciation']),
           label: z.string(),
-          amount: z.number().nullable().openapi({ description: 'Null where too little is known' }),
+          amount: z.number().nullable().openapi({ description: 'Null if too little is known' }),
         }),
       )
       .readonly(),
@@ -71,7 +71,7 @@ const describedRoute = createRoute({
   request: { params: channelParameter, query: toolQuery(describedQuery) },
   responses: {
     200: json(
-      'The parts and their sum, and what was taken from adverts like it',
+      'The parts and their sum, and what was assumed from similar adverts',
       z.object({
         cost: costSchema,
         assumed: z.string().nullable().openapi({ description: 'A sentence; null if nothing was assumed' }),
@@ -100,7 +100,7 @@ export function addRunningCosts(
     const thisYear = dublinDay(new Date()).year;
     const { vehicle, assumed } = await completeVehicle({ ...asked, channel }, { adverts, pricing }, thisYear);
     if (!consumptionOf(vehicle.vehicle, channel === 'Bike'))
-      refuse('fuel: too few like it are for sale, so the fuel and the engine’s size or CO₂ are needed.');
+      refuse('fuel: there are too few similar adverts, so the fuel and the engine size or CO₂ are required.');
     c.header('Cache-Control', 'public, max-age=300');
     return c.json({ cost: pricing.yearlyCost(vehicle, buildYearlyCostOptions(asked)), assumed }, 200);
   });

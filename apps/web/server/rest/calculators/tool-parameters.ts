@@ -32,7 +32,7 @@ export function toolQuery<Qs extends Questions>(questions: Qs) {
   return z.strictObject(shape as unknown as ToolParameters<Qs>, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `${quote(issue.keys?.[0])} is no parameter of this address; these are: ${Object.keys(shape).join(', ')}.`
+        ? `${quote(issue.keys?.[0])} is not a parameter of this call; the parameters are: ${Object.keys(shape).join(', ')}.`
         : undefined,
   });
 }
@@ -59,7 +59,7 @@ export function refuse(message: string): never {
 }
 
 function neededWords({ why }: Question): string {
-  return why ? `is needed, because ${why}` : 'is needed for this kind of vehicle';
+  return why ? `is required, because ${why}` : 'is required for this kind of vehicle';
 }
 
 /** Null if it is absent: a form without scripts also sends empty fields. */
@@ -85,14 +85,14 @@ function parameterOf(question: Question) {
 function refusalOf(question: Question, given: string, today: Date): string {
   switch (question.kind) {
     case 'number':
-      return `a ${describeBounds(question, today)} is needed.`;
+      return `must be a ${describeBounds(question, today)}.`;
     case 'text':
-      return given === '' ? 'is needed.' : `at most ${question.maxLength} characters can be read.`;
+      return given === '' ? 'is required.' : `must be at most ${question.maxLength} characters.`;
     case 'yes-no':
-      return 'yes or no is needed.';
+      return 'must be yes or no.';
     case 'choice': {
-      const choices = `one of ${question.options.map(({ value }) => value).join(', ')} is needed.`;
-      return given === '' ? choices : `${quote(given)} is not known; ${choices}`;
+      const choices = `must be one of ${question.options.map(({ value }) => value).join(', ')}.`;
+      return given === '' ? choices : `${quote(given)} is not valid; ${choices}`;
     }
   }
 }
@@ -103,7 +103,7 @@ function documented(question: Question) {
   const words = [labelOf(question, {}, today), about, capitaliseFirst(why)].filter(Boolean).join('. ');
   const usual = question.unsaid ?? question.usual;
   const isFixed = usual !== undefined && typeof usual !== 'function';
-  const description = isFixed ? `${words}; ${usual} when left out` : words;
+  const description = isFixed ? `${words}; ${usual} if omitted` : words;
   const example = typeof question.example === 'function' ? undefined : question.example;
   const base = { description, ...(example != null && { example }) };
   switch (question.kind) {

@@ -24,7 +24,7 @@ export const explained = {
         .openapi('Source'),
     )
     .readonly(),
-  notes: z.array(z.string()).readonly().openapi({ description: 'What the figure leaves out or cannot know' }),
+  notes: z.array(z.string()).readonly().openapi({ description: 'What the figure does not include' }),
 };
 
 export const basisSchema = z

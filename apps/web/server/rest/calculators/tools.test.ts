@@ -59,7 +59,7 @@ describe('a valuation', () => {
     expect(body.valuation.comparablesFound).toBe(12);
     expect(body.valuation.assumed).not.toContain('mileage');
     expect(await refusal('Car/valuation?plate=191-D-77')).toBe(
-      'make: a make is needed, because this plate was not advertised here.',
+      'make: is required, because this plate was not advertised here.',
     );
   });
 
@@ -69,16 +69,16 @@ describe('a valuation', () => {
   });
 
   it.each([
-    ['model=golf&year=2019', 'make: a make is needed.'],
-    ['make=vw&model=golf', 'year: a year or a plate is needed.'],
+    ['model=golf&year=2019', 'make: is required.'],
+    ['make=vw&model=golf', 'year: a year or a plate is required.'],
     [
       'make=vw&model=golf&year=2019&km=3',
-      '"km" is no parameter of this address; these are: plate, make, model',
+      '"km" is not a parameter of this call; the parameters are: plate, make, model',
     ],
-    ['make=vw&model=golf&year=soon', `year: a whole number from 1950 to ${thisYear} is needed.`],
-    ['make=vw&model=golf&year=2019&fuel=steam', 'fuel: "steam" is not known; one of Petrol'],
-    ['make=vw&model=golf&plate=ZV123', 'plate: it tells no year, so the year is needed as well.'],
-    ['make=vw&model=golf&year=2019&body=boat', 'body: one of Hatchback'],
+    ['make=vw&model=golf&year=soon', `year: must be a whole number from 1950 to ${thisYear}.`],
+    ['make=vw&model=golf&year=2019&fuel=steam', 'fuel: "steam" is not valid; must be one of Petrol'],
+    ['make=vw&model=golf&plate=ZV123', 'plate: it shows no year, so the year is required as well.'],
+    ['make=vw&model=golf&year=2019&body=boat', 'body: must be one of Hatchback'],
   ])('of %s is refused with a sentence', async (query, words) => {
     expect(await refusal(`Car/valuation?${query}`)).toContain(words);
   });
@@ -126,14 +126,14 @@ describe('running costs', () => {
 
   it('are calculated for a vehicle that is only described', async () => {
     const { body } = await ask('Car/running-costs?make=skoda&model=octavia&year=2019&fuel=diesel');
-    expect(body.assumed).toMatch(/^Taken as in 12 adverts like it: 105 g\/km of CO₂\.$/);
+    expect(body.assumed).toMatch(/^Assumed from 12 similar adverts: 105 g\/km of CO₂\.$/);
     expect(body.cost.parts[0]).toEqual({ part: 'motor-tax', label: 'Motor tax', amount: 190 });
-    expect(await refusal('Car/running-costs?year=2019')).toMatch(/^fuel: .* are needed\.$/);
+    expect(await refusal('Car/running-costs?year=2019')).toMatch(/^fuel: .* are required\.$/);
   });
 
   it('refuse an unrealistic distance', async () => {
     expect(await refusal('Car/running-costs/000000000001?km=lots')).toBe(
-      'km: a whole number from 0 to 200,000 is needed.',
+      'km: must be a whole number from 0 to 200,000.',
     );
   });
 });
@@ -162,7 +162,7 @@ describe('finance', () => {
   });
 
   it('refuses a parameter that it would ignore', async () => {
-    expect(await refusal('finance?price=20000&months=36')).toMatch(/^"months" is no parameter .* term/);
+    expect(await refusal('finance?price=20000&months=36')).toMatch(/^"months" is not a parameter .* term/);
   });
 
   it('says what can be afforded and where to look', async () => {
@@ -208,9 +208,11 @@ describe('motor tax', () => {
   });
 
   it('asks for what the law needs', async () => {
-    expect(await refusal('motor-tax?kind=car&year=2008&co2=120')).toMatch(/^month: is needed, because .*\.$/);
-    expect(await refusal('motor-tax?kind=goods')).toMatch(/^unladenKg: is needed, because .*\.$/);
-    expect(await refusal('motor-tax?kind=boat')).toContain('kind: "boat" is not known');
+    expect(await refusal('motor-tax?kind=car&year=2008&co2=120')).toMatch(
+      /^month: is required, because .*\.$/,
+    );
+    expect(await refusal('motor-tax?kind=goods')).toMatch(/^unladenKg: is required, because .*\.$/);
+    expect(await refusal('motor-tax?kind=boat')).toContain('kind: "boat" is not valid');
   });
 });
 
@@ -267,7 +269,7 @@ describe('VRT', () => {
   });
 
   it('asks for the price where it matters', async () => {
-    expect(await refusal('vrt?kind=car&co2=131')).toBe('omsp: is needed for this kind of vehicle.');
+    expect(await refusal('vrt?kind=car&co2=131')).toBe('omsp: is required for this kind of vehicle.');
   });
 });
 
@@ -310,7 +312,7 @@ describe('a vehicle check', () => {
 
   it('refuses an invalid plate', async () => {
     expect(await refusal('vehicle-check?plate=hello')).toMatch(/^plate: .*\.$/);
-    expect(await refusal('vehicle-check')).toBe('plate: is needed.');
+    expect(await refusal('vehicle-check')).toBe('plate: is required.');
   });
 });
 

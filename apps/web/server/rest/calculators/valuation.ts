@@ -48,11 +48,11 @@ const valuationSchema = z
 const route = createRoute({
   method: 'get',
   path: '/{channel}/valuation',
-  summary: 'What a vehicle is worth, from the adverts that are live now',
+  summary: 'The value of a vehicle, based on live adverts',
   request: { params: channelParameter, query: toolQuery(valuationQuestions) },
   responses: {
     200: json(
-      'The valuation; null where the comparable adverts are too few or too unlike it, with the reason',
+      'The valuation; null if there are too few similar adverts, with the reason',
       z.object({
         valuation: valuationSchema.nullable(),
         comparables: z.object({
@@ -104,8 +104,8 @@ function requireQuestion(channel: Channel, asked: Asked, found: KnownVehicle | n
     !given || nameSlug(given) === nameSlug(name ?? '');
   const known = isSame(asked.make, found?.make) && isSame(asked.model, found?.model) ? found : null;
   const why = asked.plate ? ', because this plate was not advertised here' : '';
-  const make = asked.make || known?.make || refuse(`make: a make is needed${why}.`);
-  const model = asked.model || known?.model || refuse(`model: a model is needed${why}.`);
+  const make = asked.make || known?.make || refuse(`make: is required${why}.`);
+  const model = asked.model || known?.model || refuse(`model: is required${why}.`);
   const { year, half } = requireYear(asked, known);
   return {
     channel,
@@ -126,11 +126,11 @@ function requireYear(
   { plate, year }: Asked,
   known: KnownVehicle | null,
 ): Pick<ValuationQuestion, 'year'> & { half: 1 | 2 | null } {
-  if (!plate) return { year: year ?? refuse('year: a year or a plate is needed.'), half: null };
+  if (!plate) return { year: year ?? refuse('year: a year or a plate is required.'), half: null };
   const read = parsePlate(plate);
   if (read?.kind === 'irish') return { year: read.year, half: read.half };
   return {
-    year: year ?? known?.year ?? refuse('plate: it tells no year, so the year is needed as well.'),
+    year: year ?? known?.year ?? refuse('plate: it shows no year, so the year is required as well.'),
     half: null,
   };
 }
@@ -140,5 +140,5 @@ type Body = NonNullable<ValuationQuestion['body']>;
 function requireBody(channel: Channel, text: string): Body {
   const options = optionsFor(attributeByKey('body'), channel);
   const body = options.find((option) => option.toLowerCase() === text.toLowerCase());
-  return (body as Body | undefined) ?? refuse(`body: one of ${options.join(', ')} is needed.`);
+  return (body as Body | undefined) ?? refuse(`body: must be one of ${options.join(', ')}.`);
 }

@@ -63,7 +63,7 @@ const route = createRoute({
         })
         .openapi('VehicleCheck'),
     ),
-    400: problem('The plate is of no form that is known'),
+    400: problem('The plate has an unknown format'),
   },
 });
 

@@ -54,7 +54,7 @@ export const advertDetailSchema = stockItemSchema
     description: z.string(),
     doubted: z.array(z.enum(doubtable)).readonly().openapi({
       description:
-        'Implausible values: the price is then not rated, and visitors are told to check them. Usually empty',
+        'Implausible values: the price is then not rated, and visitors see a note to check them. Usually empty',
     }),
     usual: z
       .array(z.string())

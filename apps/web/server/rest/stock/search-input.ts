@@ -67,7 +67,7 @@ function namesOf(filter: AttributeFilter): [string, string][] {
     case 'at-most':
       return [[filter.param, 'at most']];
     case 'months-ahead':
-      return [[filter.param, 'at least so many months ahead']];
+      return [[filter.param, 'at least this many months ahead']];
     case 'is':
       return [[filter.param, 'yes or no']];
   }

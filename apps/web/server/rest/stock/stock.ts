@@ -14,9 +14,9 @@ import { stockSchema } from './stock-schema.ts';
 const route = createRoute({
   method: 'get',
   path: '/{channel}/stock',
-  summary: 'Search the adverts that are live now',
+  summary: 'Search the live adverts',
   description:
-    'Every facet of the channel is counted, each as if its own filter were not set. An unknown parameter is ignored; an invalid value is refused with a sentence.',
+    'Every facet of the channel is counted, each as if its own filter were not set. An unknown parameter is ignored; an invalid value is rejected with a message.',
   request: { params: channelParameter, query: searchInput },
   responses: {
     200: json('One page of adverts and all counts', stockSchema),

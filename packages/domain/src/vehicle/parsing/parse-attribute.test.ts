@@ -285,7 +285,7 @@ describe('a name', () => {
   it('quotes hidden characters in a visible form', () => {
     const parsed = parse('make', 'A\u001b[31m');
     expect(parsed.kind === 'bad' && parsed.reason).toBe(
-      'Make "A�[31m" holds characters that cannot be shown',
+      'Make "A�[31m" contains characters that cannot be shown',
     );
   });
 

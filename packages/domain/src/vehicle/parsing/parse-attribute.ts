@@ -43,7 +43,7 @@ function parseName(attribute: Extract<AttributeDefinition, { kind: 'name' }>, ra
     return bad(`${attribute.label} ${quote(raw)} is not a text`);
   const text = String(raw).trim();
   if (hasHiddenCharacters(text))
-    return bad(`${attribute.label} ${quote(raw)} holds characters that cannot be shown`);
+    return bad(`${attribute.label} ${quote(raw)} contains characters that cannot be shown`);
   const value = tidyName(text);
   if (value.length > attribute.maxLength) {
     return bad(`${attribute.label} ${quote(raw)} is longer than ${attribute.maxLength} characters`);

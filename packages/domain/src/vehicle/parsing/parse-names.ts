@@ -10,11 +10,12 @@ export function parseNames(attribute: NamesAttribute, raw: unknown): ParsedValue
   if (!Array.isArray(parts)) return bad(`${attribute.label} ${quote(raw)} is not a list`);
   const names = new Set<string>();
   for (const part of parts) {
-    if (typeof part !== 'string') return bad(`${attribute.label} holds ${quote(part)}, which is not a text`);
+    if (typeof part !== 'string')
+      return bad(`${attribute.label} contains ${quote(part)}, which is not a text`);
     const text = part.trim();
     if (text === '') continue;
     if (hasHiddenCharacters(text))
-      return bad(`${attribute.label} ${quote(text)} holds characters that cannot be shown`);
+      return bad(`${attribute.label} ${quote(text)} contains characters that cannot be shown`);
     const name = tidyName(text);
     if (name.length > attribute.maxLength) {
       return bad(`${attribute.label} ${quote(name)} is longer than ${attribute.maxLength} characters`);
@@ -22,6 +23,6 @@ export function parseNames(attribute: NamesAttribute, raw: unknown): ParsedValue
     names.add(name);
   }
   if (names.size > attribute.maxItems)
-    return bad(`${attribute.label} holds more than ${attribute.maxItems} names`);
+    return bad(`${attribute.label} has more than ${attribute.maxItems} names`);
   return { kind: 'ok', value: names.size > 0 ? [...names] : null };
 }

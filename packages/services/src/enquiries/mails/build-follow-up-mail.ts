@@ -27,7 +27,7 @@ export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp):
       `Write a review (the link works for ${signedLinkDays} days, and once):`,
       reviewUrl,
       '',
-      'We ask only once about this message. If it was not you who wrote, you need do nothing.',
+      'We ask only once about this message. If you did not write it, you can ignore this mail.',
     ].join('\n'),
   };
 }

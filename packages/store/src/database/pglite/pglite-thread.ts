@@ -10,7 +10,7 @@ import type {
 
 /** Run as a worker thread by `threaded-pglite.ts`, which makes transactions take turns. */
 const port = parentPort;
-if (!port) throw new Error('This is no program: it is started as a thread.');
+if (!port) throw new Error('This file is a worker thread and cannot be run on its own.');
 const post = (message: ThreadMessage) => port.postMessage(message);
 
 const client = await startClient(workerData.folder);

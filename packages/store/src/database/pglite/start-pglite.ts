@@ -53,12 +53,12 @@ function refuseOthersFiles(folder: string): void {
   if (!stat.isDirectory())
     throw new DatabaseError(
       'folder-unwritable',
-      `The database needs a folder, but ${folder} is a file: name another place.`,
+      `The database needs a folder, but ${folder} is a file: choose another path.`,
     );
   if (!existsSync(join(folder, 'PG_VERSION')) && readdirSync(folder).length > 0)
     throw new DatabaseError(
       'folder-unwritable',
-      `The folder ${folder} holds other files and no database: name a new or an empty folder.`,
+      `The folder ${folder} contains other files and no database: choose a new or empty folder.`,
     );
 }
 
@@ -88,8 +88,7 @@ async function startThread(folder: string | null, retryMs?: number): Promise<Res
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     const place = folder ?? 'memory';
-    const hint =
-      folder && existsSync(folder) ? ' If nothing else helps, delete the folder to start afresh.' : '';
+    const hint = folder && existsSync(folder) ? ' As a last resort, delete the folder to start over.' : '';
     throw new DatabaseError(
       'damaged',
       `The database in ${place} does not start: ${reason(error)}.${hint}`,

@@ -63,7 +63,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
       await transaction.query('delete from note');
       await transaction.query('select 1 / 0').catch(() => {});
     });
-    await expect(careless).rejects.toThrow('undone');
+    await expect(careless).rejects.toThrow('rolled back');
     expect((await client.query('select text from note')).rows).toHaveLength(3);
   });
 
@@ -128,6 +128,6 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     const failure = await hanging.catch((error: unknown) => error);
     expect(databaseProblemOf(failure)).toBe('unreachable');
     await other.ended;
-    await expect(other.query('select 1')).rejects.toThrow('has not answered for 50 ms');
+    await expect(other.query('select 1')).rejects.toThrow('has not responded for 50 ms');
   });
 });

@@ -98,7 +98,8 @@ export class ThreadedPglite implements PgliteQuery {
       await begun;
       // PostgreSQL answers so when a statement failed and the error was ignored: everything is rolled back.
       const { command } = await query('commit');
-      if (command === 'ROLLBACK') throw new Error('The transaction was undone: a statement in it failed.');
+      if (command === 'ROLLBACK')
+        throw new Error('The transaction was rolled back: a statement in it failed.');
       turn.end();
       return answer;
     } catch (error) {
@@ -172,7 +173,7 @@ export class ThreadedPglite implements PgliteQuery {
   async #answer(id: number, hangMs = defaultHangMs): Promise<ThreadResult | null> {
     // Nothing else ends a statement that runs forever: it has the thread to itself.
     const hanging = setTimeout(
-      () => this.#stop(`It has not answered for ${hangMs} ms and is ended.`),
+      () => this.#stop(`It has not responded for ${hangMs} ms and is terminated.`),
       hangMs,
     );
     hanging.unref();

@@ -13,35 +13,35 @@ export interface ColumnGuide {
 
 /** Rules that the field table cannot express. */
 const ownWords: Readonly<Record<string, string>> = {
-  reference: 'Your name for the advert, never used for another',
-  channel: 'One of: car, commercial, bike. Where it is missing, it follows from make, model and body',
+  reference: 'Your identifier for the advert, never reused',
+  channel: 'One of: car, commercial, bike. If missing, it follows from make, model and body',
   condition:
-    'One of: New, Demonstrator, Used. Where it is missing: Used, or New for a vehicle of this year with hardly a kilometre and no plate',
+    'One of: New, Demonstrator, Used. If missing: Used, or New for a vehicle of this year or the next with fewer than 100 km and no plate',
   engineCc: 'Cubic centimetres or litres: 1598, 1,598 cc, 1.6, 1.6L',
-  mileage: 'Kilometres, or miles where the cell or the column says so: 88,000 km, 88k, 62,000 miles',
+  mileage: 'Kilometres, or miles if the cell or the column says so: 88,000 km, 88k, 62,000 miles',
   powerKw: 'Kilowatts, or 150 bhp, 150 hp, 150 PS',
-  title: 'Made from mark, make and model where it is missing',
-  description: 'A text of up to 10,000 characters',
-  price: 'Euro, such as 12950, €12,950 or 12.950, or POA. Needed unless poa is yes. Pounds are refused',
+  title: 'Built from mark, make and model if missing',
+  description: 'Text of up to 10,000 characters',
+  price: 'Euro, such as 12950, €12,950 or 12.950, or POA. Required unless poa is yes. Pounds are rejected',
   pictures:
-    'Up to 60 addresses that begin with https://, or files beside the feed, divided by |; or one in each of picture 1, picture 2 …',
+    'Up to 60 addresses that begin with https://, or files beside the feed, separated by |; or one in each of picture 1, picture 2 …',
   videoUrl: 'An address that begins with https://',
-  hasSpin: 'yes or no: you have a view from all around and send it on request',
-  isFeatured: 'yes or no. Counts only where we have agreed on featured places',
-  county: 'One of the 32. A county, a town or an Eircode is needed unless the dealer’s is given',
+  hasSpin: 'yes or no: you have a 360° view and send it on request',
+  isFeatured: 'yes or no. Counts only if we have agreed on featured places',
+  county: 'One of the 32. A county, a town or an Eircode is required unless the dealer’s is given',
   town: 'A town, a village or a district such as Dublin 12',
-  location: 'All of the place in one text, such as Main St, Naas, Co. Kildare',
+  location: 'The whole place in one text, such as Main St, Naas, Co. Kildare',
   routingKey: 'An Eircode or its first three characters',
-  sellerType: 'private or trade; trade where there is a dealer’s reference',
-  sellerName: 'Needed for a private seller',
-  dealerReference: 'Your name for the dealer. Made from the dealer’s name where it is missing',
-  dealerAddress: 'Lines divided by commas',
+  sellerType: 'private or trade; trade if there is a dealer’s reference',
+  sellerName: 'Required for a private seller',
+  dealerReference: 'Your identifier for the dealer. Built from the dealer’s name if missing',
+  dealerAddress: 'Lines separated by commas',
   dealerWebsite: 'An address that begins with https://; any other is left out',
   dealerWhatsapp: 'A phone number that answers on WhatsApp',
   dealerHours:
     'Such as Mon-Fri 09:00-18:00; Sat 10:00-16:00; bank holidays 12:00-16:00. A day left out is closed',
   dealerFinance:
-    'Lenders divided by ; with what they offer in brackets, HP, PCP, Loan or Lease: Example Finance (HP, PCP)',
+    'Lenders separated by ; with what they offer in brackets, HP, PCP, Loan or Lease: Example Finance (HP, PCP)',
 };
 
 /** Every column that a feed may have, in the order of the tables that parse them. */
@@ -74,13 +74,13 @@ function describeKind(attribute: AttributeDefinition): string {
       return `A number${attribute.unit ? ` in ${attribute.unit}` : ''}, ${min} to ${max}`;
     }
     case 'name':
-      return `A text of up to ${attribute.maxLength} characters`;
+      return `Text of up to ${attribute.maxLength} characters`;
     case 'yes-no':
       return 'yes or no';
     case 'day':
       return 'A day, or a month for its last day: 2026-11-15, 15/11/2026, Nov 2026, 11/26';
     case 'names':
-      return `Up to ${attribute.maxItems} names, divided by |`;
+      return `Up to ${attribute.maxItems} names, separated by |`;
   }
 }
 

@@ -53,10 +53,13 @@ describe('a map', () => {
   });
 
   it.each([
-    [{ colums: {} }, /^The map cannot be used: .*it is an object with "columns", "values" and "constants"/],
-    [[], /it is an object with/],
+    [
+      { colums: {} },
+      /^The map cannot be used: .*it must be an object with "columns", "values" and "constants"/,
+    ],
+    [[], /it must be an object with/],
     [{ columns: { a: 5 } }, /^The map cannot be used: columns → a: /],
-    [{ columns: { a: 'warp' } }, /"warp" is none of our columns\.$/],
+    [{ columns: { a: 'warp' } }, /"warp" is not one of our columns\.$/],
     [{ values: { body: { Jeep: 'Spaceship' } } }, /Body "Spaceship" is not one of Hatchback/],
     [{ constants: { colour: 'Sparkly' } }, /Colour "Sparkly" is not one of/],
   ])('%j is refused with a sentence', (map, sentence) => {

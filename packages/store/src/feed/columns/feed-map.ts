@@ -58,7 +58,7 @@ export function buildFeedMap(file: unknown, name = 'The map'): FeedMap {
   const { columns = {}, values = {}, constants = {} } = parsed.data;
   const meaningOf = (target: string): ColumnMeaning => {
     const meaning = feedColumnLookup.get(foldColumn(target));
-    if (!meaning) throw refuse(`${quote(target)} is none of our columns`);
+    if (!meaning) throw refuse(`${quote(target)} is not one of our columns`);
     return meaning;
   };
   const meanings = new Map(
@@ -113,6 +113,6 @@ function refuseUnreadable(key: string, value: string, refuse: (why: string) => F
 
 function describeIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
   const place = issue?.path.map(String).join(' → ');
-  const wanted = 'it is an object with "columns", "values" and "constants", each of texts';
+  const wanted = 'it must be an object with "columns", "values" and "constants", each with texts';
   return place ? `${place}: ${issue?.message}; ${wanted}` : wanted;
 }

@@ -125,5 +125,5 @@ function findByCells(cells: readonly string[], isFree: (key: string) => boolean)
 /** Refuses a feed that offers nothing to suggest from. */
 export function requireSample(sample: readonly FeedRecord[], name: string): readonly FeedRecord[] {
   if (columnsOfSample(sample).length > 0) return sample;
-  throw new FeedError('empty', `${name} holds no rows to suggest a map from.`);
+  throw new FeedError('empty', `${name} contains no rows to suggest a map from.`);
 }

@@ -12,7 +12,7 @@ export function decideFormat(start: string, name: string): FeedFormat {
   if (/^\[\s*[{\]]/.test(text))
     throw new FeedError('format', `${name} is a JSON array: ${wanted}. Take each object out of the array.`);
   if (isIndentedJson(text))
-    throw new FeedError('format', `${name} is indented JSON: ${wanted}. Write each object in one line.`);
+    throw new FeedError('format', `${name} is indented JSON: ${wanted}. Write each object on one line.`);
   if (text.startsWith('{')) return 'ndjson';
   if (isJson(text)) throw new FeedError('format', `${name} is JSON of another shape: ${wanted}.`);
   return /\.(ndjson|jsonl)(\.gz)?$/i.test(name) ? 'ndjson' : 'csv';
@@ -37,4 +37,4 @@ function isJson(text: string): boolean {
   }
 }
 
-const wanted = 'a feed is NDJSON (one JSON object a line) or CSV with a header';
+const wanted = 'a feed is NDJSON (one JSON object per line) or CSV with a header';

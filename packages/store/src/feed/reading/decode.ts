@@ -72,7 +72,7 @@ async function* unpack(raw: AsyncIterable<Buffer>, name: string): AsyncGenerator
     yield* checkText(source.pipe(unpacked), name);
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError('cut-short', `${name} breaks off or is damaged inside its gzip packing`, error);
+    throw new FeedError('cut-short', `${name} is truncated, or its gzip data is damaged`, error);
   }
 }
 
@@ -100,7 +100,7 @@ function refuseOtherEncodings(start: Buffer, name: string): void {
   if (start.includes(0)) {
     throw new FeedError(
       'binary',
-      `${name} is not a text file: a feed is NDJSON or CSV in UTF-8, packed by gzip or not.`,
+      `${name} is not a text file: a feed is NDJSON or CSV in UTF-8, plain or gzipped.`,
     );
   }
   // The last line may end in the middle of a character.

@@ -63,7 +63,7 @@ class CsvReader {
     if (this.#header === null)
       throw new FeedError(
         'empty',
-        `${this.#name} holds no rows: nothing was imported and nothing was ended.`,
+        `${this.#name} contains no rows: nothing was imported and nothing was ended.`,
       );
     return this.#giveUpOpen(neverClosed);
   }

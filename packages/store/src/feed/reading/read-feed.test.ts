@@ -128,14 +128,14 @@ describe('a feed', () => {
     [
       'a JSON array',
       `[\n${JSON.stringify(exampleRow('A'))}\n]`,
-      /a\.json is a JSON array: .*one JSON object a line/,
+      /a\.json is a JSON array: .*one JSON object per line/,
     ],
     ['an array in one line', JSON.stringify([exampleRow('A')]), /is a JSON array/],
     ['a long array', JSON.stringify([exampleRow('A', { x: 'y'.repeat(2_000_000) })]), /is a JSON array/],
     ['an empty array', '[]', /is a JSON array/],
-    ['indented', JSON.stringify(exampleRow('A'), null, 2), /is indented JSON: .*one JSON object a line/],
+    ['indented', JSON.stringify(exampleRow('A'), null, 2), /is indented JSON: .*one JSON object per line/],
     ['indented after the brace', '{ "reference": "A",\r\n  "make": "Ford" }', /is indented JSON/],
-    ['null', 'null', /is JSON of another shape: .*one JSON object a line/],
+    ['null', 'null', /is JSON of another shape: .*one JSON object per line/],
     ['an array of something else', '[null, 1]', /is JSON of another shape/],
     ['XML', '\n<?xml version="1.0"?>\n<stock></stock>', /is XML or HTML: a feed is NDJSON/],
   ])('that is %s is refused as such', async (_, content, sentence) => {

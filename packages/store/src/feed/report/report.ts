@@ -81,7 +81,7 @@ export function prepareReport(path: string, feedPath: string): void {
   if (found?.isFile() && !isEarlierReport(path))
     throw new FeedError(
       'report',
-      `The report cannot be ${path}: that file is there already and is not an earlier report.`,
+      `The report cannot be ${path}: that file already exists and is not an earlier report.`,
     );
   closeSync(openToWrite(path));
   // A device such as /dev/null is written to and left alone.

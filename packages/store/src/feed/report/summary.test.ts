@@ -44,7 +44,7 @@ describe('the summary of an import', () => {
       topWarnings: [{ rows: 312, example: `Colour "Sparkly" is not one of ${'Black, '.repeat(40)}` }],
     });
     expect(lines.slice(1, 3)).toEqual([
-      'Of 1,002 rows: 688 taken whole, 312 with warnings, 2 refused.',
+      'Of 1,002 rows: 688 complete, 312 with warnings, 2 rejected.',
       'Left out most often:',
     ]);
     expect(lines[3]).toMatch(/^ {2}312 rows: Colour "Sparkly" is not one of Black, .*…$/);
@@ -72,15 +72,15 @@ describe('the summary of an import', () => {
   });
 
   it.each([
-    [1, '1 row was left out of the site: hidden or blocked by an operator.'],
-    [2, '2 rows were left out of the site: hidden or blocked by an operator.'],
+    [1, '1 row was not shown on the site: hidden or blocked by an operator.'],
+    [2, '2 rows were not shown on the site: hidden or blocked by an operator.'],
   ])('counts %i rows of adverts that were taken down', (takenDown, sentence) => {
     expect(describeLook({ takenDown })[1]).toBe(sentence);
   });
 
   it('lists the dealers without contact details', () => {
     expect(describeLook({ unreachableDealers: ['12 Lee Cars', '14 Suir Motors'] })[1]).toBe(
-      'Nobody can ring or write to these dealers, who have neither telephone nor e-mail: 12 Lee Cars; 14 Suir Motors. npm run dealers -- set gives them one.',
+      'Buyers cannot contact these dealers, which have no phone number or email address: 12 Lee Cars; 14 Suir Motors. Add one with npm run dealers -- set.',
     );
   });
 
@@ -93,7 +93,7 @@ describe('the summary of an import', () => {
 
   it('says which of two fields counts', () => {
     expect(describeLook({ rivalFields: ['reference before id'] })[1]).toBe(
-      'Fields that mean the same, of which the first that is not empty counts: reference before id.',
+      'Fields with the same meaning, of which the first that is not empty is used: reference before id.',
     );
   });
 });

@@ -24,24 +24,26 @@ export function describeSummary(
   const lines = [
     outcome,
     takenDown > 0
-      ? `${countOf(takenDown, 'row')} ${takenDown === 1 ? 'was' : 'were'} left out of the site: hidden or blocked by an operator.`
+      ? `${countOf(takenDown, 'row')} ${takenDown === 1 ? 'was' : 'were'} not shown on the site: hidden or blocked by an operator.`
       : null,
     unreachableDealers.length > 0
-      ? `Nobody can ring or write to these dealers, who have neither telephone nor e-mail: ${unreachableDealers.join('; ')}. npm run dealers -- set gives them one.`
+      ? `Buyers cannot contact these dealers, which have no phone number or email address: ${unreachableDealers.join('; ')}. Add one with npm run dealers -- set.`
       : null,
     warnings > 0
-      ? `Of ${countOf(taken + rejected, 'row')}: ${count(taken - warnings)} taken whole, ${count(warnings)} with warnings, ${count(rejected)} refused.`
+      ? `Of ${countOf(taken + rejected, 'row')}: ${count(taken - warnings)} complete, ${count(warnings)} with warnings, ${count(rejected)} rejected.`
       : null,
     end.heldBack,
     ...describeFindings('Left out most often', summary.topWarnings),
     ...describeFindings('Worth a second look', summary.topRemarks),
     unknownFields.length > 0
-      ? `Fields that were not understood: ${unknownFields.join(', ')}. --suggest-map FILE writes a map to begin with.`
+      ? `Unknown fields: ${unknownFields.join(', ')}. --suggest-map FILE writes a map for them.`
       : null,
     describeFilled(summary.filled),
-    renamed > 0 ? `Now written as most are: make or model of ${countOf(renamed, 'advert')}.` : null,
+    renamed > 0
+      ? `Changed to the most common spelling: make or model of ${countOf(renamed, 'advert')}.`
+      : null,
     rivalFields.length > 0
-      ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`
+      ? `Fields with the same meaning, of which the first that is not empty is used: ${rivalFields.join('; ')}.`
       : null,
     rejected + warnings + remarked > 0 ? describeReport(reportPath, leftOut) : null,
   ];

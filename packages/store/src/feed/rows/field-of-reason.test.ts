@@ -11,7 +11,7 @@ describe('findFieldOfReason', () => {
     ['CVRT until "soon" is not a day such as 2026-11-15 or 15/11/2026', 'NCT until'],
     ['Eircode "Z99" has no known routing key', 'Routing key'],
     ['Dealer’s place: County "Atlantis" is not one of the 32', 'Dealer’s county'],
-    ['Picture "x" lies outside the feed’s folder', 'Pictures'],
+    ['Picture "x" is outside the feed’s folder', 'Pictures'],
     ['The row has 3 cells where the header has 4', null],
   ])('finds the field of %j', (reason, field) => {
     expect(findFieldOfReason(reason)).toBe(field);

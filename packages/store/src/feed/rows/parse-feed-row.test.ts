@@ -170,10 +170,10 @@ describe('a feed row', () => {
   });
 
   it.each([
-    [{ latitude: 52.1 }, 'Latitude stands alone'],
+    [{ latitude: 52.1 }, 'Latitude is without a longitude'],
     [{ latitude: 'north', longitude: -8.6 }, 'Latitude "north" is not a number'],
     [{ eircode: 'no idea' }, 'Eircode "no idea" has no known routing key'],
-    [{ town: 'Ballymagash' }, 'Town "Ballymagash" is in no table of places'],
+    [{ town: 'Ballymagash' }, 'Town "Ballymagash" is not a known place'],
     [{ town: { odd: true } }, 'Town'],
   ])('keeps its advert in its county if %j cannot be read, and says so', (changes, warning) => {
     const parsed = parseFeedRow(exampleRow('A1', { county: 'Cork', ...changes }), 'test');
@@ -312,7 +312,7 @@ describe('a feed row', () => {
     ['sub/../good.jpg', /has \.\. in its path/],
     ['a/../../b.jpg', /has \.\. in its path/],
     ['..\\b.jpg', /has \.\. in its path/],
-    ['/etc/passwd', /lies outside the feed’s folder/],
+    ['/etc/passwd', /is outside the feed’s folder/],
     ['http://a.example/1.jpg', /neither an https/],
     ['file:///etc/passwd', /neither an https/],
     ['data:image/png;base64,AAAA', /neither an https/],
@@ -368,7 +368,7 @@ describe('a feed row', () => {
     [{ videoUrl: 'javascript:alert(1)' }, /^Video .* https/],
     [{ colour: 'Sparkly' }, /^Colour "Sparkly" is not one of/],
     [{ equipment: { abs: true } }, /^Equipment "{…}" is not a list/],
-    [{ registration: '391-D-1' }, /^Registration "391-D-1" is of 2039, which is still to come/],
+    [{ registration: '391-D-1' }, /^Registration "391-D-1" is of 2039, which is in the future/],
     [{ engine: '2 cc' }, /^Engine "2 cc" is not possible/],
     [{ condition: 'wonderful' }, /^Condition "wonderful"/],
     [{ sellerType: 'martian' }, /^Seller type "martian"/],
@@ -380,7 +380,7 @@ describe('a feed row', () => {
 
   it.each([
     [{ price: 75 }, 'price', 'Price "€75" is far below'],
-    [{ mileage: 3 }, 'mileage', 'Mileage "3 km" is very little'],
+    [{ mileage: 3 }, 'mileage', 'Mileage "3 km" is very low'],
     [{ registration: '11-D-1' }, 'registration', 'Registration "11-D-1" is of 2011, but the year is 2019'],
     [{ make: 'VW', model: 'TROC', year: 2012 }, 'year', 'Year "2012" is before this model'],
   ])('with %j is accepted as it is, with a mark and a remark', (changes, doubted, remark) => {

@@ -119,7 +119,7 @@ export function buildTitle(vehicle: Vehicle): string {
 /** Only adverts of commercials can say that VAT is extra. */
 function withoutVat(vehicle: Vehicle, channel: Channel, warnings: string[]): Vehicle {
   if (channel === 'Commercial') return { ...vehicle, isPriceExVat: true };
-  warnings.push('Price excludes VAT, which buyers of this advert are not told: give it with VAT');
+  warnings.push('Price excludes VAT, which this advert cannot show: give it with VAT');
   return vehicle;
 }
 

@@ -67,8 +67,7 @@ function parsePicture(text: string): FeedPicture {
     return { kind: 'bad', reason: `Picture ${quote(text)} is neither an https:// address nor a file name` };
   }
   const parts = text.split(/[/\\]/);
-  if (parts[0] === '')
-    return { kind: 'bad', reason: `Picture ${quote(text)} lies outside the feed’s folder` };
+  if (parts[0] === '') return { kind: 'bad', reason: `Picture ${quote(text)} is outside the feed’s folder` };
   if (parts.includes('..'))
     return {
       kind: 'bad',

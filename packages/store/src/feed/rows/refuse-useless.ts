@@ -5,7 +5,7 @@ import { countOf } from '../report/count-of.ts';
 /** A feed without a single valid row is a mistake, and ends nothing. */
 export function refuseUseless({ rows, counts, firstRejection }: FeedImport, name: string): void {
   if (rows === 0)
-    throw new FeedError('empty', `${name} holds no rows: nothing was imported and nothing was ended.`);
+    throw new FeedError('empty', `${name} contains no rows: nothing was imported and nothing was ended.`);
   if (counts.rejected < rows) return;
   const whole = rows === 1 ? 'The only row' : `All ${countOf(rows, 'row')}`;
   const why = firstRejection

@@ -10,11 +10,11 @@ export function remarkOnAdvert(
 ): string[] {
   const { year, condition, mileage } = vehicle;
   return [
-    year !== null && year > thisYear ? `Year ${year} is still to come` : '',
-    mileage === null && condition === 'Used' ? 'Mileage is not stated: buyers ask it first' : '',
-    pictures.length === 0 ? 'Pictures are missing: buyers pass over an advert without any' : '',
+    year !== null && year > thisYear ? `Year ${year} is in the future` : '',
+    mileage === null && condition === 'Used' ? 'Mileage is not stated: buyers ask for it first' : '',
+    pictures.length === 0 ? 'Pictures are missing: buyers skip adverts without any' : '',
     isFeatured && !allowsFeatured
-      ? 'Featured places are agreed with us, not claimed in a feed: the advert is an ordinary one'
+      ? 'Featured places are agreed with us, not set in a feed: the advert is an ordinary one'
       : '',
   ].filter(Boolean);
 }

@@ -8,13 +8,10 @@ export function requireFeedSource(source: string): string {
   if (reservedSources.includes(source.toLowerCase()))
     throw new FeedError(
       'source',
-      `The source ${source} belongs to the made-up market: give the feed a name of its own with --source.`,
+      `The source ${source} belongs to the made-up market: set another name with --source.`,
     );
   if (!isSourceName(source))
-    throw new FeedError(
-      'source',
-      'The name of the file cannot name the source: give the feed a name with --source.',
-    );
+    throw new FeedError('source', 'The file name cannot be used as the source: set one with --source.');
   return source;
 }
 

@@ -59,7 +59,7 @@ export function buildCountsChart(
         href: formatSearch({ ...query, filters: { ...query.filters, [by]: condition } }),
       }),
     ),
-    source: `Counted among ${groupDigits(found.total)} ${channelPlural(query.channel)} on sale here as this page was made.`,
+    source: `Counted among ${groupDigits(found.total)} ${channelPlural(query.channel)} on sale here when this page was made.`,
   };
 }
 

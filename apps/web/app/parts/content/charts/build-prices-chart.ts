@@ -23,6 +23,6 @@ export function buildPricesChart(
       share: median / most,
       href: formatSearch(ofYear),
     })),
-    source: `Half of the sellers ask more, half ask less. From ${groupDigits(adverts)} ${channelPlural(query.channel)} on sale here as this page was made.`,
+    source: `Half of the sellers ask more, half ask less. From ${groupDigits(adverts)} ${channelPlural(query.channel)} on sale here when this page was made.`,
   };
 }

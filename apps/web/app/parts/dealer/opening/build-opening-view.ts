@@ -48,7 +48,7 @@ export interface OpeningView {
 
 const daysKept = 8;
 const daysOfHolidays = 28;
-const closedNote = 'Dealers are counted closed on bank holidays unless they tell us otherwise.';
+const closedNote = 'We take dealers to be closed on bank holidays unless they tell us otherwise.';
 const openNote = 'These are the hours that the dealer gives for bank holidays. Ring before you set out.';
 
 export function buildOpeningView(

@@ -4,7 +4,7 @@ import { hrefOfPage } from '../page-address.ts';
 import { type ReviewsView, type ReviewView, reviewsParameter } from './build-reviews-view.ts';
 import styles from './Reviews.module.css';
 
-const origin = `Only somebody who has written to a dealer through ${brand.name} can review it.`;
+const origin = `Only someone who has written to a dealer through ${brand.name} can review it.`;
 
 export function Reviews({ view }: { view: ReviewsView | null }) {
   if (!view) return <p className={styles.origin}>Nobody has reviewed this dealer yet. {origin}</p>;
@@ -37,7 +37,7 @@ export function Reviews({ view }: { view: ReviewsView | null }) {
         {reviews ? (
           reviews.map((review) => <Review key={review.id} review={review} />)
         ) : (
-          <p>The reviews cannot be shown just now. Please try again in a minute.</p>
+          <p>We can’t show the reviews at the moment. Please try again in a minute.</p>
         )}
         <Pagination
           {...pagination}

@@ -18,5 +18,5 @@ export function ToolHeadline({ view: { name, form, headline, example } }: { view
 }
 
 function wordsWithout({ fields }: ToolView['form']): string {
-  return fields.some(({ error }) => error) ? 'See to what is marked' : 'Not enough to go on yet';
+  return fields.some(({ error }) => error) ? 'Check the marked fields' : 'Not enough to go on yet';
 }

@@ -15,7 +15,7 @@ import type { AnswerPart, OffersPart, ToolView } from '../tool-view.ts';
 const frame = {
   name: 'finance',
   title: 'Compare hire purchase, PCP and a loan',
-  lead: 'The same vehicle, paid for in three ways. Put in the rates that you were quoted: ours are only where Irish lenders usually start.',
+  lead: 'The same vehicle, paid for in three ways. Enter the rates that you were quoted: ours are only where Irish lenders usually start.',
 } as const;
 
 /** Three ways to pay for the same vehicle, from the query of the page. */
@@ -66,7 +66,7 @@ function buildParts(question: FinanceQuestion, comparison: FinanceComparison): A
       : [
           {
             kind: 'words' as const,
-            words: `The PCP runs for ${pcpTerms.months} months and the others for ${question.termMonths}, so their totals cannot be set against each other: the longer a term, the more interest it costs. Choose ${pcpTerms.months - 1} months to compare them.`,
+            words: `The PCP runs for ${pcpTerms.months} months and the others for ${question.termMonths}, so their totals cannot be compared: the longer a term, the more interest it costs. Choose ${pcpTerms.months - 1} months to compare them.`,
           },
         ]),
     ...(hp ? [{ kind: 'words' as const, words: representativeExample(price, hp) }] : []),

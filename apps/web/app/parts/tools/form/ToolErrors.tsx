@@ -13,7 +13,7 @@ export function ToolErrors({ fields, id }: ToolErrorsProps) {
   if (marked.length === 0) return null;
   return (
     <div className={styles.errors}>
-      <p>{marked.length === 1 ? 'See to this field first:' : 'See to these fields first:'}</p>
+      <p>{marked.length === 1 ? 'Check this field first:' : 'Check these fields first:'}</p>
       <ul>
         {marked.map(({ name, label, error }) => (
           <li key={name}>

@@ -18,7 +18,7 @@ import type { AnswerPart, FiguresPart, TablePart, ToolView } from '../tool-view.
 const frame = {
   name: 'motor-tax',
   title: 'What is the motor tax?',
-  lead: 'The rate follows from what the vehicle is and when it was first registered. Only what the law looks at is asked.',
+  lead: 'The rate follows from what the vehicle is and when it was first registered. We ask only what the law looks at.',
 } as const;
 
 export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolView {
@@ -50,7 +50,7 @@ export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolVie
 
 function headlineOf({ annual, between, regime, missing }: MotorTaxAnswer): string {
   if (annual !== null) return `${formatEuro(annual)} a year`;
-  if (!between) return 'The rate cannot be told';
+  if (!between) return 'The rate is not known';
   return isCapKnown({ regime, missing })
     ? `At most ${formatEuro(between.most)} a year`
     : `Between ${formatEuro(between.least)} and ${formatEuro(between.most)} a year`;

@@ -123,13 +123,13 @@ const octavias = Array.from({ length: 9 }, (_, index) =>
 test('empty values are taken from similar adverts, and named', async () => {
   const { parts } = await view('make=skoda&model=octavia&year=2019', octavias);
   const [words] = parts.filter((part) => part.kind === 'words');
-  expect(words?.words).toBe('Taken as in 8 adverts like it: Diesel, 1,598 cc, 105 g/km of CO₂.');
+  expect(words?.words).toBe('Assumed from 8 similar adverts: Diesel, 1,598 cc, 105 g/km of CO₂.');
 });
 
 test('values that no advert states are the usual ones for the model, and named', async () => {
   const { parts } = await view('make=skoda&model=octavia&year=2022&fuel=Diesel');
   const [words] = parts.filter((part) => part.kind === 'words');
-  expect(words?.words).toMatch(/^Taken as usual for the model: 1,968 cc, \d+ g\/km of CO₂\.$/);
+  expect(words?.words).toMatch(/^Assumed as usual for the model: 1,968 cc, \d+ g\/km of CO₂\.$/);
 });
 
 test('given values take precedence over those of adverts', async () => {

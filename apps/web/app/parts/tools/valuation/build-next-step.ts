@@ -13,7 +13,7 @@ const whatComes: AnswerPart = {
     'What a dealer would ask, what it would fetch sold privately, and as a trade-in, each with its range',
     'The adverts behind the figures, listed and plotted by mileage',
     'How the value falls with kilometres and with age',
-    'Or a plain no, where fewer than six adverts can be compared',
+    'Or no figure, if fewer than six adverts can be compared',
   ],
 };
 
@@ -53,7 +53,7 @@ function buildOrigin({ check, filled: { filled }, missing }: PlateWords): Answer
   if (last && filled.has('of')) {
     const { make, model, mileage } = last.vehicle;
     const isOldMileage = filled.has('mileage') && mileage !== null;
-    const km = isOldMileage ? ' The mileage is of that day: put in today’s.' : '';
+    const km = isOldMileage ? ' The mileage is from that day: enter today’s.' : '';
     return [
       {
         kind: 'words',
@@ -66,12 +66,12 @@ function buildOrigin({ check, filled: { filled }, missing }: PlateWords): Answer
   const year = registered
     ? `${check.plate} was first registered between ${formatMonth(registered.from)} and ${formatMonth(registered.to)}.`
     : missing.includes('year')
-      ? `${check.plate} tells no year.`
+      ? `${check.plate} shows no year.`
       : '';
   const isDescribed = !missing.includes('make') && !missing.includes('model');
   const next = isDescribed
-    ? 'It was never advertised here, so the figure rests on what you say of it.'
-    : 'It was never advertised here, so say what it is.';
+    ? 'It was never advertised here, so the figure is based on what you enter.'
+    : 'It was never advertised here, so tell us what it is.';
   return [{ kind: 'words', words: `${year} ${next}`.trim() }];
 }
 

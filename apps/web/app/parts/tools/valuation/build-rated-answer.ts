@@ -34,7 +34,7 @@ export function buildRatedParts(
       chosenMark: 'this one',
       rows: view.steps.map(({ label, range, isThis }) => ({ cells: [label, range], isChosen: isThis })),
     },
-    { kind: 'words', words: `${view.sentence}, as reckoned from the adverts below and the whole market.` },
+    { kind: 'words', words: `${view.sentence}, calculated from the adverts below and the whole market.` },
     ...(scatter ? [scatter] : []),
     adverts,
     { kind: 'links', links: [{ label: 'Back to the advert', href: advertPath(advert) }] },

@@ -173,7 +173,7 @@ describe('a plate', () => {
 
   it('that was never advertised requires nothing more if the vehicle is described', async () => {
     const view = await value('plate=191-C-5&make=skoda&model=octavia');
-    expect(words(view)).toMatch(/so the figure rests on what you say of it\.$/);
+    expect(words(view)).toMatch(/so the figure is based on what you enter\.$/);
     expect(part(view, 'figures')).toBeDefined();
   });
 

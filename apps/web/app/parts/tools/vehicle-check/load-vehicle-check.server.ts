@@ -9,7 +9,7 @@ import { buildCheckAnswer } from './build-check-view.ts';
 const frame = {
   name: 'vehicle-check',
   title: 'Check a number plate',
-  lead: 'What the plate says by itself, and what earlier adverts on this site remember of it. Free, and nothing is kept.',
+  lead: 'What the plate itself says, and what earlier adverts on this site say about it. Free, and we store nothing.',
 } as const;
 
 const home = '/vehicle-check';

@@ -28,7 +28,7 @@ describe('buildPreferencesView', () => {
 
   it('shows the earlier answer', () => {
     const status = (consent: ConsentState) => buildPreferencesView(consent, adUrl, nothingLoaded).status;
-    expect(status({ status: 'unanswered' })).toBe('You have not answered yet.');
+    expect(status({ status: 'unanswered' })).toBe('You have not chosen yet.');
     expect(status(answered(consentPurposes))).toBe('You allow all seven purposes.');
     expect(status(answered(['cookies']))).toBe('You allow 1 of the seven purposes.');
     expect(status(answered([]))).toBe('You allow none of the seven purposes.');

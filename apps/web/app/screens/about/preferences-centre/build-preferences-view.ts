@@ -60,15 +60,15 @@ export function buildPreferencesView(
 }
 
 function describeAnswer(consent: ConsentState): string {
-  if (consent.status === 'unknown') return 'Your answer is kept in this browser.';
-  if (consent.status === 'unanswered') return 'You have not answered yet.';
+  if (consent.status === 'unknown') return 'Your choice is stored in this browser.';
+  if (consent.status === 'unanswered') return 'You have not chosen yet.';
   return `You allow ${countWords(consent.allowed.length)}.`;
 }
 
 function describeKeeping(consent: ConsentState): string {
-  if (consent.status !== 'answered') return 'Your answer is kept in this browser for half a year.';
+  if (consent.status !== 'answered') return 'Your choice is stored in this browser for half a year.';
   const { year, month, day } = dublinDay(new Date(consent.answeredAt));
-  return `Your answer of ${formatDay(`${year}-${month}-${day}`)} is kept in this browser for half a year.`;
+  return `Your choice of ${formatDay(`${year}-${month}-${day}`)} is stored in this browser for half a year.`;
 }
 
 function countWords(allowed: number): string {

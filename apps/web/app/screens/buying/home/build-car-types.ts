@@ -30,7 +30,7 @@ export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
       imageName: 'buying-car',
       title: 'Family cars',
       summary: onSale(sevenSeats, 'with seven seats or more, and what to look for.', {
-        none: 'Room for everybody, and what to look for.',
+        none: 'Room for everyone, and what to look for.',
       }),
       buttonLabel: 'See family cars',
       buttonLink: '/family-cars',

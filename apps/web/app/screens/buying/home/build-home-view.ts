@@ -114,7 +114,7 @@ function buildPriceDrops({ priceDrops, now }: HomeFacts): AdvertRow | null {
 
 function buildFeatured({ featured }: HomeFacts): AdvertRow | null {
   return buildAdvertRow(
-    { title: 'Featured', note: 'Adverts of partner dealers, who pay to stand here.', more: null },
+    { title: 'Featured', note: 'Adverts from partner dealers, who pay to appear here.', more: null },
     featured,
     () => 'Featured',
   );

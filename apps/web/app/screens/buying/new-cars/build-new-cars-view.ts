@@ -74,7 +74,7 @@ export function buildNewCarsView(versions: readonly NewVersion[], params: URLSea
 function summaryOf(cars: number, models: number, isNarrow: boolean): string {
   if (cars === 0)
     return isNarrow
-      ? 'No new car in stock is like that. Leave one of the choices open.'
+      ? 'No new car in stock matches that. Clear one of the filters.'
       : 'No dealer has a new car in stock at the moment.';
   const counted = `${groupDigits(cars)} new ${cars === 1 ? 'car' : 'cars'} of ${groupDigits(models)} ${models === 1 ? 'model' : 'models'}`;
   return `${counted} in stock with dealers all over Ireland.`;

@@ -74,7 +74,7 @@ describe('the search', () => {
   test('says what to do if nothing is left', () => {
     const view = search('make=bmw&fuel=electric');
     expect(view.cards).toEqual([]);
-    expect(view.summary).toContain('Leave one of the choices open');
+    expect(view.summary).toContain('Clear one of the filters');
   });
 
   test('keeps the form as filled in', () => {

@@ -72,8 +72,8 @@ function SaveThemAll({ channel, vehicles }: Pick<SharedPage, 'channel' | 'vehicl
 }
 
 function sayCount(count: number, plural: string, singular: string): string {
-  if (count === 0) return 'Nothing of this list is for sale any more.';
+  if (count === 0) return 'Nothing on this list is for sale any more.';
   return count === 1
-    ? `1 ${singular} that somebody chose for you.`
-    : `${count} ${plural} that somebody chose for you.`;
+    ? `1 ${singular} that someone chose for you.`
+    : `${count} ${plural} that someone chose for you.`;
 }

@@ -10,7 +10,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHeadOf(matches, {
     title: 'The seller’s number',
-    description: 'Where a seller’s number is shown to whoever asks for it.',
+    description: 'Where a seller’s number is shown on request.',
     path: '/seller-number',
     robots: 'noindex',
   });

@@ -184,7 +184,7 @@ describe('an empty list', () => {
 
 it('a misspelt name is reported', () => {
   expect(viewOf({ name: 'zetlnd' }).notices).toEqual([
-    { text: 'Nobody is called “zetlnd”. These are called “Zetland”.', link: null },
+    { text: 'No dealer is called “zetlnd”. These are called “Zetland”.', link: null },
   ]);
 });
 

@@ -128,7 +128,7 @@ export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): 
 
 function buildNotices(asked: AskedDealers, { answer, unknownPlace }: DirectoryFound): DirectoryNotice[] {
   const notices = answer.readings.map(({ word, spellings }) => ({
-    text: `Nobody is called “${word}”. These are called ${listWords(
+    text: `No dealer is called “${word}”. These are called ${listWords(
       spellings.slice(0, 3).map((spelling) => `“${capitaliseFirst(spelling)}”`),
       'or',
     )}.`,

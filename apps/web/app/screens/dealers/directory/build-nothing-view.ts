@@ -30,7 +30,7 @@ export function buildNothingView(
   }));
   const nearbyCounties = asked.county === null ? [] : countiesAround(asked.county, counts.county);
   return {
-    title: 'No dealer fits all of that',
+    title: 'No dealer matches all of that',
     suggestions,
     nearbyCounties: nearbyCounties.map(([county, count]) => ({
       text: `Co. ${county}`,

@@ -11,7 +11,7 @@ interface CheckFieldsProps {
   isChecking: boolean;
 }
 
-const fileHelp = `CSV with a header, or NDJSON. In UTF-8, packed by gzip or not, up to ${maxFeedWords}.`;
+const fileHelp = `CSV with a header, or NDJSON. In UTF-8, plain or gzipped, up to ${maxFeedWords}.`;
 const accepted = '.csv,.tsv,.txt,.ndjson,.jsonl,.json,.gz,text/csv,application/x-ndjson,application/gzip';
 
 export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {

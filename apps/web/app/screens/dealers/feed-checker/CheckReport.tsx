@@ -29,7 +29,7 @@ export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: b
         ))}
       </MessageBanner>
       <Counts counts={view.counts} />
-      <Findings caption="What to mend, line by line" findings={view.findings} more={view.more} />
+      <Findings caption="What to fix, line by line" findings={view.findings} more={view.more} />
       <Findings caption="Worth a second look" findings={view.remarks} more={view.moreRemarks} />
       {view.columns ? <Columns columns={view.columns} /> : null}
     </section>
@@ -95,8 +95,8 @@ function Columns({
     <div className={styles.columns}>
       {unknown.length > 0 ? (
         <>
-          <h3>Columns that we did not understand</h3>
-          <p>They are left out: a slip in the name, or something that we do not keep.</p>
+          <h3>Columns that we did not recognise</h3>
+          <p>They are ignored: a typing error in the name, or something that we do not store.</p>
           <ul className={styles.names}>
             {unknown.map((name) => (
               <li key={name}>
@@ -116,7 +116,7 @@ function Columns({
       ) : null}
       {understood.length > 0 ? (
         <>
-          <h3>Columns that we understood</h3>
+          <h3>Columns that we recognised</h3>
           <ul className={styles.names}>
             {understood.map(({ column, label }) => (
               <li key={column}>
@@ -133,7 +133,7 @@ function Columns({
 function SuggestedMap({ text }: { text: string }) {
   return (
     <>
-      <h3 id="suggested-map">A map to begin with</h3>
+      <h3 id="suggested-map">A first map</h3>
       <p>
         This is what we think those columns are; a dash leaves one out. Correct it, save it and send it with
         your feed. The import reads it with <code>--map</code>.

@@ -16,8 +16,8 @@ export function ColumnGuide({ columns }: { columns: readonly ColumnGuideView[] }
         <a href="/feed-examples/stock.ndjson" download>
           stock.ndjson
         </a>
-        . Names of columns are understood in any case, with or without spaces, hyphens and underscores. An
-        empty cell is something that is not stated.
+        . Column names are recognised in any case, with or without spaces, hyphens and underscores. An empty
+        cell means that the value is not stated.
       </p>
       <Disclosure label={`All ${columns.length} columns`} isRuled>
         <table className={styles.columns}>

@@ -35,17 +35,17 @@ describe('the title', () => {
 
 describe('what an import would do', () => {
   it.each([
-    [3, 0, 'An import would refuse the whole file: nothing is taken, and none of your adverts ends.'],
-    [1, 0, 'An import would refuse the whole file: nothing is taken, and none of your adverts ends.'],
+    [3, 0, 'An import would reject the whole file: nothing is imported, and none of your adverts ends.'],
+    [1, 0, 'An import would reject the whole file: nothing is imported, and none of your adverts ends.'],
     [
       3,
       1,
-      '2 rows would be left out of an import, and their adverts stay as they were. The other one would be taken.',
+      '2 rows would be left out of an import, and their adverts stay as they were. The other one would be imported.',
     ],
     [
       1200,
       1199,
-      '1 row would be left out of an import, and its advert stays as it was. The other 1,199 would be taken.',
+      '1 row would be left out of an import, and its advert stays as it was. The other 1,199 would be imported.',
     ],
   ])('with %i rows of which %i are good', (rows, good, sentence) => {
     expect(view({ rows, good, rejected: rows - good }).notes).toContain(sentence);
@@ -66,7 +66,7 @@ test('remarks are separate from errors', () => {
   };
   expect(view({ withRemarks: 1, remarks: [remark], remarksLeftOut: 2 })).toMatchObject({
     tone: 'success',
-    notes: expect.arrayContaining(['1 row would be taken, but is worth a second look.']),
+    notes: expect.arrayContaining(['1 row would be imported, but is worth a second look.']),
     findings: [],
     remarks: [{ line: '2', reference: 'A', field: 'Pictures', reason: 'Pictures are missing' }],
     moreRemarks: '2 further findings are not shown.',
@@ -107,8 +107,8 @@ test('a row that only loses an unusable value is accepted, with the reason', () 
   };
   const { tone, notes, findings } = view({ withWarnings: 1, findings: [warning] });
   expect(tone).toBe('success');
-  expect(notes).toContain('1 row would be taken without something that it states.');
-  expect(findings[0]?.reason).toBe(`${warning.reason}. The rest of the row is taken`);
+  expect(notes).toContain('1 row would be imported without some of its values.');
+  expect(findings[0]?.reason).toBe(`${warning.reason}. The rest of the row is imported`);
 });
 
 test('hidden findings are counted', () => {
@@ -124,8 +124,8 @@ test('nothing that was sent is requested again', () => {
 });
 
 test('a sentence that starts with "what you pasted" starts with a capital', () => {
-  const outcome = { kind: 'unreadable', reason: 'what you pasted holds no rows.', columns: null } as const;
-  expect(buildCheckView(outcome, 'what you pasted').title).toBe('What you pasted holds no rows.');
+  const outcome = { kind: 'unreadable', reason: 'what you pasted contains no rows.', columns: null } as const;
+  expect(buildCheckView(outcome, 'what you pasted').title).toBe('What you pasted contains no rows.');
 });
 
 test('an unreadable feed shows its columns if they are the problem', () => {

@@ -75,7 +75,7 @@ function buildReport(check: CheckedFeed, name: string): CheckView {
         ? check.countsOfFields.map(({ field, rows }) => ({ field: field ?? whole, rows: countRows(rows) }))
         : [],
     findings: findings.map(buildFinding),
-    more: leftOut > 0 ? `${countFurther(leftOut)} not shown. Mend these first and check again.` : '',
+    more: leftOut > 0 ? `${countFurther(leftOut)} not shown. Fix these first and check again.` : '',
     remarks: remarks.map(buildFinding),
     moreRemarks: remarksLeftOut > 0 ? `${countFurther(remarksLeftOut)} not shown.` : '',
   };
@@ -86,7 +86,7 @@ function buildFinding({ line, reference, field, reason, kind }: FeedFinding): Fi
     line: groupDigits(line),
     reference: reference ?? '',
     field: field ?? whole,
-    reason: kind === 'warning' ? `${reason}. The rest of the row is taken` : reason,
+    reason: kind === 'warning' ? `${reason}. The rest of the row is imported` : reason,
   };
 }
 
@@ -107,14 +107,14 @@ function describeCheck(check: CheckedFeed, name: string): string[] {
     `We read ${name} as ${format === 'csv' ? 'CSV' : 'NDJSON'}.`,
     describeImport(check),
     withWarnings > 0
-      ? `${countRows(withWarnings)} would be taken without something that ${withWarnings === 1 ? 'it states' : 'they state'}.`
+      ? `${countRows(withWarnings)} would be imported without some of ${withWarnings === 1 ? 'its' : 'their'} values.`
       : '',
     withRemarks > 0
-      ? `${countRows(withRemarks)} would be taken, but ${withRemarks === 1 ? 'is' : 'are'} worth a second look.`
+      ? `${countRows(withRemarks)} would be imported, but ${withRemarks === 1 ? 'is' : 'are'} worth a second look.`
       : '',
     filled ?? '',
     columns.unknown.length > 0 ? `${countColumns(columns.unknown.length)} not understood.` : '',
-    endedEarly ? `The check ended after ${countRows(rows)}. Send the rest as a feed of its own.` : '',
+    endedEarly ? `The check ended after ${countRows(rows)}. Send the rest as a separate feed.` : '',
   ].filter(Boolean);
 }
 
@@ -122,10 +122,10 @@ function describeCheck(check: CheckedFeed, name: string): string[] {
 function describeImport({ good, rejected }: CheckedFeed): string {
   if (rejected === 0) return '';
   if (good === 0)
-    return 'An import would refuse the whole file: nothing is taken, and none of your adverts ends.';
+    return 'An import would reject the whole file: nothing is imported, and none of your adverts ends.';
   const others = good === 1 ? 'The other one' : `The other ${groupDigits(good)}`;
   const adverts = rejected === 1 ? 'its advert stays as it was' : 'their adverts stay as they were';
-  return `${countRows(rejected)} would be left out of an import, and ${adverts}. ${others} would be taken.`;
+  return `${countRows(rejected)} would be left out of an import, and ${adverts}. ${others} would be imported.`;
 }
 
 function countRows(rows: number): string {

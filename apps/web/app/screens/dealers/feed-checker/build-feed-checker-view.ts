@@ -35,7 +35,7 @@ export function buildFeedCheckerView(columns: readonly ColumnGuide[], origin: st
     head: {
       title: 'Check a stock feed',
       description:
-        'Send a CSV or NDJSON stock feed and see line by line what would be taken and what needs mending. Nothing is kept.',
+        'Send a CSV or NDJSON stock feed and see line by line what would be imported and what needs fixing. We store nothing.',
       path: feedCheckerPath,
       structuredData: [breadcrumbBlock(breadcrumbs, origin)],
     },

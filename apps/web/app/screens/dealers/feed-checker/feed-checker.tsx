@@ -65,7 +65,7 @@ export default function FeedCheckerScreen({ loaderData, actionData }: Route.Comp
       <h1>Check a stock feed</h1>
       <p className={styles.lead}>
         Send the file that you would send us, or paste a few rows of it. You see at once what we understand,
-        and which lines need mending and why. Nothing of it is kept.
+        and which lines need fixing and why. We store nothing.
       </p>
       {actionData ? <CheckReport view={actionData.view} isWaiting={isChecking} /> : null}
       <Form className={styles.form} method="post" encType="multipart/form-data" preventScrollReset>

@@ -63,7 +63,7 @@ export default function ReplyToReview({ loaderData: { view }, actionData }: Rout
         <>
           <AlreadyAnswered words={actionData?.body} />
           <MessageBanner type="success" title={replied.title}>
-            Everybody who reads the review reads your reply:
+            Everyone who reads the review sees your reply:
           </MessageBanner>
           <blockquote className={styles.quote}>{replied.words}</blockquote>
         </>
@@ -76,7 +76,7 @@ export default function ReplyToReview({ loaderData: { view }, actionData }: Rout
 
 const replyWords = {
   label: 'Your reply',
-  helpText: 'Everybody can read it. It cannot be changed afterwards.',
+  helpText: 'Everyone can read it. It cannot be changed afterwards.',
   sendLabel: 'Publish the reply',
 };
 

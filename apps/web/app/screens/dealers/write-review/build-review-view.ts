@@ -22,9 +22,9 @@ export interface WrittenReview {
 }
 
 const states = {
-  pending: 'Somebody reads every review before it is shown, mostly within a few days.',
+  pending: 'We read every review before it is shown, usually within a few days.',
   published: 'It is published: thank you.',
-  rejected: 'It was not published, as it does not keep to what may be written about people.',
+  rejected: 'It was not published, because it breaks our rules on what may be written about people.',
 } as const;
 
 export function buildReviewView({ enquiry, dealer, review }: DealerToReview): WriteReviewView {

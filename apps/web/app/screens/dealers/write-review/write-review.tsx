@@ -25,7 +25,7 @@ export const headers = signedLinkHeaders;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHeadOf(matches, {
     title: 'Write a review',
-    description: 'Where somebody who wrote to a dealer says how it went.',
+    description: 'Where someone who wrote to a dealer says how it went.',
     path: '/dealer-reviews/write',
     robots: 'noindex',
   });

@@ -50,7 +50,7 @@ test('a search page is not indexed', () => {
 test('ignored words are named', () => {
   const found = { total: 0, items: [], ignored: ['the', 'a'] };
   expect(buildHubView({ ...nothing, search: { text: 'the a', found } }).search?.note).toMatch(
-    /^“the”, “a” were not looked for/,
+    /^“the”, “a” were ignored/,
   );
 });
 

@@ -101,7 +101,7 @@ function describeFound({ total, items }: Found, text: string): string {
 function describeSearch({ total, ignored }: Found): string {
   if (ignored.length > 0) {
     const words = ignored.map((word) => `“${word}”`).join(', ');
-    return `${words} ${ignored.length === 1 ? 'was' : 'were'} not looked for: single letters and the commonest words stand in nearly every text.`;
+    return `${words} ${ignored.length === 1 ? 'was' : 'were'} ignored: single letters and the commonest words are in nearly every text.`;
   }
   return total === 0 ? 'Try fewer or shorter words, or look through the rows below.' : '';
 }

@@ -37,7 +37,7 @@ export function Equipment({ groups }: { groups: readonly EquipmentGroup[] }) {
         </div>
       ) : null}
       {shown.length === 0 ? (
-        <p className={styles.none}>The seller does not name that. Ask before you travel.</p>
+        <p className={styles.none}>The seller doesn’t list that. Ask before you travel.</p>
       ) : null}
       <div className={styles.groups}>
         {shown.map(({ name, items }) => (

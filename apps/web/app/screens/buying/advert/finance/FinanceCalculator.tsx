@@ -62,8 +62,8 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
         </span>
       </output>
       <p className={styles.small}>
-        An example, not an offer: the lender decides by your means. With a final payment the vehicle is yours
-        only once that is paid.
+        An example, not an offer: the lender decides by your circumstances. With a final payment the vehicle
+        is yours only once that is paid.
       </p>
       <p>
         <Link href={financePath(price)}>Compare hire purchase, PCP and a loan</Link>

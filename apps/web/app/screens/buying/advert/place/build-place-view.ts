@@ -44,7 +44,7 @@ function noteOf({ precision, county }: Advert['place'], isApproximate: boolean):
   if (!isApproximate) return 'The map shows where the dealer is.';
   const shown =
     precision === 'county'
-      ? `The seller names no town that we know: the map shows the middle of Co. ${county}.`
+      ? `The seller gave no town that we know: the map shows the centre of Co. ${county}.`
       : `The map shows the ${precision === 'area' ? 'area' : 'town'}.`;
   return `${shown} The seller tells you the address when you arrange to come.`;
 }

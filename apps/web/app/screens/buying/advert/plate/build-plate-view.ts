@@ -86,7 +86,7 @@ function testNote(outlook: TestOutlook): PlateNote {
       return {
         ...note,
         value: `Due ${windowWords(outlook.from, outlook.to)}`,
-        explanation: 'Reckoned from its age: the seller states no day.',
+        explanation: 'Estimated from its age: the seller gives no date.',
         tone: 'plain',
       };
     case 'none-due':

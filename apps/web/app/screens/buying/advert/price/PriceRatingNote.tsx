@@ -36,7 +36,7 @@ export function PriceRatingNote({ rating }: { rating: RatingView }) {
             </div>
           ))}
         </dl>
-        <p>It knows nothing of the vehicle’s condition: look at it before you decide.</p>
+        <p>It does not know the vehicle’s condition: look at it before you decide.</p>
       </details>
     </div>
   );

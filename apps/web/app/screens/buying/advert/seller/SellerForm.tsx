@@ -23,14 +23,14 @@ export function SellerForm({ seller, title, contact, result }: SellerFormProps) 
   return (
     <section className={styles.form} id="seller-form" aria-labelledby="seller-form-title">
       <h2 className={styles.title} id="seller-form-title">
-        {isMessage ? 'Write to the seller' : 'Ask to be rung back'}
+        {isMessage ? 'Write to the seller' : 'Ask for a call back'}
       </h2>
       <EnquiryForm
         key={kind}
         kind={kind}
         action={pathname + search}
         recipient={seller.name}
-        openLabel={isMessage ? 'Write a message' : 'Ask to be rung back'}
+        openLabel={isMessage ? 'Write a message' : 'Ask for a call back'}
         sendLabel={isMessage ? 'Send message' : 'Send request'}
         defaultMessage={isMessage ? `Hello, is the ${title} still for sale?` : ''}
         contact={contact}

@@ -16,7 +16,7 @@ function renderSeller(seller: SellerView): string {
 }
 
 test('a dealer offers its number on request, and call-backs', () => {
-  expect(render({})).toMatch(/talks.*Show phone number.*Ask to be rung back/);
+  expect(render({})).toMatch(/talks.*Show phone number.*Ask for a call back/);
 });
 
 test('a dealer with neither number nor email has no empty space for them', () => {
@@ -25,7 +25,5 @@ test('a dealer with neither number nor email has no empty space for them', () =>
 
 test('a private seller without contact details says so', () => {
   const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
-  expect(renderSeller(buildSellerView({ ...exampleAdvert, seller }, null))).toContain(
-    'left no telephone number',
-  );
+  expect(renderSeller(buildSellerView({ ...exampleAdvert, seller }, null))).toContain('gave no phone number');
 });

@@ -24,7 +24,7 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
       {numbers.phone ? <NumberReveal action={numbers.phone} onAsk={() => track('phone')} isWide /> : null}
       {seller.hasEmail ? (
         <ContactLink kind="call-back" variant="tertiary" isWide>
-          Ask to be rung back
+          Ask for a call back
         </ContactLink>
       ) : null}
     </>
@@ -53,7 +53,7 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
             Write to the seller
           </ContactLink>
         ) : null}
-        {call ?? <p>This seller left no telephone number and no address to write to.</p>}
+        {call ?? <p>This seller gave no phone number or email address.</p>}
       </div>
     </section>
   );

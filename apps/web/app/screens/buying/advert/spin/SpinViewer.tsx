@@ -16,7 +16,7 @@ export function SpinViewer({ frames, sizes }: SpinViewerProps) {
     <details className={styles.spin}>
       <summary>
         <Icon glyph={Rotate3d} size="sm" />
-        See it from all around
+        See it from every side
       </summary>
       {isHydrated ? (
         <Turntable frames={frames} sizes={sizes} />

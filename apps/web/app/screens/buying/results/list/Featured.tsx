@@ -9,7 +9,7 @@ export function Featured(props: Omit<ResultListProps, 'label' | 'isRow'>) {
         <h2 className={styles.title} id="featured">
           Featured
         </h2>
-        <p className={styles.note}>Adverts of partner dealers, who pay to stand here.</p>
+        <p className={styles.note}>Adverts from partner dealers, who pay to appear here.</p>
       </header>
       <ResultList {...props} label="Featured adverts" isRow />
     </section>

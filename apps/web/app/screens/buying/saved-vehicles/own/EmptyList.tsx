@@ -13,8 +13,7 @@ export function EmptyList({ channel }: { channel: Channel }) {
       </div>
       <h2 className={styles.title}>No saved {plural} yet</h2>
       <p className={styles.words}>
-        Press the heart on any advert. It is kept here, with a note when its price changes, until you remove
-        it.
+        Press the heart on any advert. It stays here, with a note when its price changes, until you remove it.
       </p>
       <ButtonLink href={channelSeoRoot(channel)}>Search {plural}</ButtonLink>
     </div>

@@ -58,15 +58,15 @@ export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
   return (
     <>
       {isBadLink ? (
-        <MessageBanner type="warning" title="That link leads to no vehicle any more">
-          Ask whoever sent it for a new one. Below is what you saved yourself.
+        <MessageBanner type="warning" title="That link no longer leads to a vehicle">
+          Ask the sender for a new one. Below is what you saved yourself.
         </MessageBanner>
       ) : null}
       <noscript>
         <p className={styles.withoutScript}>
           Your saved vehicles are kept in this browser by JavaScript, which is switched off.{' '}
           <a href="/used-cars">Search cars</a> and the rest of the site work without it, and so does a list
-          that somebody shares with you by link.
+          that someone shares with you by link.
         </p>
       </noscript>
       <div className={`${styles.channels} needs-script`}>

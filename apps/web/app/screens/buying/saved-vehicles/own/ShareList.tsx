@@ -33,7 +33,7 @@ export function ShareList({ channel, references }: ShareListProps) {
       </summary>
       <div className={styles.panel}>
         <label className={styles.label} htmlFor="shared-list">
-          Whoever has this link sees the list as it is now
+          Anyone with this link sees the list as it is now
         </label>
         <input
           className={styles.link}

@@ -41,7 +41,7 @@ export function buildTripView(
     alt: `Map of the way by ${listWords(names, 'and')}${isRound ? `, and back to ${names[0]}` : ''}`,
     wide: drawing('wide'),
     phone: drawing('phone'),
-    note: 'The line shows the way and not every bend of the road. How far it is by road stands in the text.',
+    note: 'The line shows the way and not every bend of the road. The distance by road is in the text.',
     stops: stops.map(({ town, query, cars }) => ({
       name: town.name,
       place: `Co. ${town.county}`,
