@@ -19,7 +19,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     const before = await said(page).textContent();
     await open(page, 'Fuel');
     await tick(page, 'fuel', 'diesel');
-    await expect(heading(page)).toHaveText('New and used diesel cars for sale in Ireland');
+    await expect(heading(page)).toHaveText(/^\d+ diesel cars for sale$/);
     await expect(page).toHaveURL(/\/used-cars\?fuel=diesel$/);
     await expect(page).toHaveTitle(/^New and used diesel cars/);
     await expect(said(page)).not.toHaveText(before ?? '');
@@ -53,7 +53,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await tick(page, 'fuel', 'diesel');
     await expect(page).toHaveURL(/fuel=petrol&fuel=diesel$/);
     await tick(page, 'fuel', 'petrol');
-    await expect(heading(page)).toContainText('used diesel cars');
+    await expect(heading(page)).toContainText('diesel cars');
     await pageIsStill(page);
     expect(await turned()).toBe(0);
     const isWhole = (all: Element[]) =>
@@ -68,7 +68,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     expect(await page.locator('[aria-label="Adverts"] [data-advert]').evaluateAll(isWhole)).toBe(true);
     await page.goBack();
     await page.goBack();
-    await expect(heading(page)).toContainText('used petrol cars');
+    await expect(heading(page)).toContainText('petrol cars');
     expect(await turned()).toBe(0);
     await expect(page.locator('[aria-label="Adverts"] [data-here]')).toHaveCount(0);
   });
@@ -185,7 +185,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await openResults(page, '/used-cars/volkswagen');
     await tick(page, 'model', 'golf');
     await expect(page).toHaveURL('/used-cars/volkswagen/golf');
-    await expect(heading(page)).toHaveText('New and used Volkswagen Golf for sale in Ireland');
+    await expect(heading(page)).toHaveText(/^\d+ Volkswagen Golf for sale$/);
   });
 
   test('each applied filter can be removed', async ({ page }) => {
@@ -208,7 +208,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(show).not.toHaveText(before);
     await show.click();
     await expect(sheet).toBeHidden();
-    await expect(heading(page)).toHaveText('New and used estates for sale in Ireland');
+    await expect(heading(page)).toHaveText(/^\d+ estates for sale$/);
   });
 
   test('a sentence closes the sheet and is explained on the page', async ({ page }) => {
@@ -218,7 +218,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await sheet.getByRole('searchbox', { name: 'Say it in words' }).fill('family car under 40k');
     await page.keyboard.press('Enter');
     await expect(sheet).toBeHidden();
-    await expect(page.getByText('We took that as')).toBeInViewport();
+    await expect(page.getByText('From your words')).toBeInViewport();
   });
 });
 

@@ -185,7 +185,7 @@ export {
   type RoutePlace,
   townsOfRoute,
 } from './place/way-point.ts';
-export { formatAskingPrice, isAskedExVat } from './price/asking-price.ts';
+export { formatAskingPrice, formatPriceWithVat, isAskedExVat } from './price/asking-price.ts';
 export { believedPrice } from './price/believed-price.ts';
 export { formatEuro, formatPrice, isPoa, poaText, priceAmount, type StatedPrice } from './price/price.ts';
 export { priceBand } from './price/price-band.ts';
@@ -229,7 +229,7 @@ export {
   withoutWords,
 } from './search/change-search.ts';
 export { describeCondition, type NameOfDealer } from './search/describe-condition.ts';
-export { describeSearch, type NameOfSlug } from './search/describe-search.ts';
+export { describeSearch, type NameOfSlug, type SearchWords } from './search/describe-search.ts';
 export { type NamedPosition, parseNear } from './search/parse-near.ts';
 export { placeOfSearch } from './search/place-of-search.ts';
 export {

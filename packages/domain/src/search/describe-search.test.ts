@@ -14,12 +14,16 @@ const names: Record<string, string> = {
 
 const nameOfDealer = (id: number) => (id === 7 ? 'Example Motors' : undefined);
 
-function words(path: string, search: Record<string, string | string[]> = {}) {
+function words(
+  path: string,
+  search: Record<string, string | string[]> = {},
+  part: 'sentence' | 'short' = 'sentence',
+) {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, each]),
   );
   const parsed = parseSearchAddress(path, pairs);
-  return parsed && describeSearch(parsed.query, (_key, slug) => names[slug], nameOfDealer).sentence;
+  return parsed && describeSearch(parsed.query, (_key, slug) => names[slug], nameOfDealer)[part];
 }
 
 describe('a search in words', () => {
@@ -60,6 +64,15 @@ describe('a search in words', () => {
   ])('%s %o', (path, search, sentence) => {
     expect(words(path, search as Record<string, string>)).toBe(sentence);
   });
+});
+
+it.each([
+  ['/used-cars', {}, 'cars for sale'],
+  ['/used-cars/ford', { condition: 'used', maxPrice: '9000' }, 'used Ford cars for sale'],
+  ['/used-cars/ireland/cork', {}, 'cars for sale in Co. Cork'],
+  ['/search', { near: 'athlone', radius: '30' }, 'cars for sale within 30 km of Athlone'],
+])('in short, %s %o leaves out what goes without saying', (path, search, short) => {
+  expect(words(path, search as Record<string, string>, 'short')).toBe(short);
 });
 
 describe('the condition in words', () => {

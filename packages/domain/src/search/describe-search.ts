@@ -15,6 +15,8 @@ export type NameOfSlug = (key: 'make' | 'model', slug: string) => string | undef
 export interface SearchWords {
   /** `Used Ford Focus for sale in Co. Cork` */
   heading: string;
+  /** The heading without what goes without saying: `used Ford Focus for sale in Co. Cork`, `BMW cars for sale`. */
+  short: string;
   /** Each condition that the heading leaves out: `2019 on`, `under €20,000`. */
   qualifiers: string[];
   /** Both in one line, for titles, breadcrumbs and alerts. */
@@ -33,28 +35,34 @@ export function describeSearch(
   nameOfSlug: NameOfSlug = () => undefined,
   nameOfDealer?: NameOfDealer,
 ): SearchWords {
-  const subject = [
-    ...conditionWords(query),
-    ...yearWords(query),
-    ...adjectiveWords(query),
-    subjectWords(query, nameOfSlug),
-  ];
-  const heading = `${capitaliseFirst(subject.join(' '))} for sale ${placeWords(query)}`;
+  const subject = [...yearWords(query), ...adjectiveWords(query), subjectWords(query, nameOfSlug)].join(' ');
+  const condition = conditionWords(query);
+  const place = placeWords(query);
+  const sayAll = [...(condition ?? impliedCondition(query)), subject].join(' ');
+  const heading = `${capitaliseFirst(sayAll)} for sale ${place ?? 'in Ireland'}`;
   const qualifiers = qualifierWords(query, nameOfDealer);
-  return { heading, qualifiers, sentence: [heading, ...qualifiers].join(', ') };
+  return {
+    heading,
+    short: [...(condition ?? []), subject, 'for sale', ...(place ? [place] : [])].join(' '),
+    qualifiers,
+    sentence: [heading, ...qualifiers].join(', '),
+  };
+}
+
+/** `used` only if nothing else is found; null without the filter. */
+function conditionWords(query: SearchQuery): string[] | null {
+  const asked = new Set(chosen(query, 'condition'));
+  if (asked.size === 0) return null;
+  const inOrder = conditions.filter((condition) => asked.has(condition));
+  return [listWords(inOrder, 'and').toLowerCase()];
 }
 
 /**
- * `used` only if nothing else is found. A listing without the filter also contains new stock and says so, in
- * the words that people search for; but among vehicles up to 2012, or from 50,000 km, none are new.
+ * A listing without the filter also contains new stock and says so, in the words that people search for; but
+ * among vehicles up to 2012, or from 50,000 km, none are new.
  */
-function conditionWords(query: SearchQuery): string[] {
-  const asked = new Set(chosen(query, 'condition'));
-  if (asked.size > 0) {
-    const inOrder = conditions.filter((condition) => asked.has(condition));
-    return [listWords(inOrder, 'and').toLowerCase()];
-  }
-  return query.filters?.year || query.filters?.mileage ? [] : ['new and used'];
+function impliedCondition({ filters }: SearchQuery): string[] {
+  return filters?.year || filters?.mileage ? [] : ['new and used'];
 }
 
 /** A single year is written as buyers say it: a `2019 Ford Focus`. */
@@ -82,11 +90,11 @@ function subjectWords(query: SearchQuery, nameOfSlug: NameOfSlug): string {
   return models.length > 0 && bodies.length === 0 ? names : `${names} ${noun}`;
 }
 
-function placeWords(query: SearchQuery): string {
+function placeWords(query: SearchQuery): string | undefined {
   const counties = chosen(query, 'county').map((county) => `Co. ${county}`);
   const near = nearWords(query);
   if (counties.length > 0) return [`in ${listWords(counties, 'or')}`, near].filter(Boolean).join(' ');
-  return near ?? 'in Ireland';
+  return near;
 }
 
 function nearWords({ near }: SearchQuery): string | undefined {

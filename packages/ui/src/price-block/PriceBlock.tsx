@@ -6,6 +6,8 @@ export interface PriceBlockProps {
   /** Ready to show: `€12,950`. */
   price: string;
   isPoa: boolean;
+  /** The price with VAT, where the asking price is without it: `€15,313`. */
+  priceWithVat?: string | null | undefined;
   /** Brand-new stock shows its own line instead of finance. */
   adType?: AdType;
   hasFinance: boolean;
@@ -19,6 +21,7 @@ export interface PriceBlockProps {
 export function PriceBlock({
   price,
   isPoa,
+  priceWithVat,
   adType = 'standard',
   hasFinance,
   monthlyPrice,
@@ -28,7 +31,11 @@ export function PriceBlock({
   const note = decidePriceNote({ adType, hasFinance, isPoa, hasMonthlyPrice: Boolean(monthlyPrice) });
   return (
     <div className={styles.block} data-size={size}>
-      <p className={styles.price}>{isPoa ? poaText : price}</p>
+      <p className={styles.price}>
+        {isPoa ? poaText : price}
+        {priceWithVat ? <span className={styles.vat}> ex VAT</span> : null}
+      </p>
+      {priceWithVat ? <p className={styles.note}>{`${priceWithVat} including VAT`}</p> : null}
       {note === 'brand-new' ? <p className={styles.note}>{brandNewText}</p> : null}
       {note === 'monthly' ? (
         <p className={styles.note}>

@@ -8,13 +8,16 @@ export interface PriceMarkProps {
   step: PriceStep;
   /** In words, because colour alone is not accessible: `Good price`. */
   label: string;
+  /** How far from the market's price: `€1,200 under`; null if it is about the same. */
+  distance?: string | null;
 }
 
-/** How an asking price compares with the market: five bars, one of them marked, and its name. */
-export function PriceMark({ step, label }: PriceMarkProps) {
+/** How an asking price compares with the market, as a pill. */
+export function PriceMark({ step, label, distance }: PriceMarkProps) {
   return (
     <span className={styles.mark} data-step={step}>
       {label}
+      {distance ? <span className={styles.distance}>{` · ${distance}`}</span> : null}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
+import { PriceMark, type PriceMarkProps } from '../price-mark/PriceMark.tsx';
 import { RemoveButton } from '../remove-button/RemoveButton.tsx';
 import styles from './VehicleCard.module.css';
 
@@ -18,6 +19,10 @@ export interface VehicleCardProps {
   /** Ready to show: `€12,950`. */
   price: string;
   isPoa: boolean;
+  /** Where the asking price is without VAT. */
+  priceWithVat?: string | null;
+  /** How the price compares with the market. */
+  rating?: PriceMarkProps | null;
   isBrandNew: boolean;
   /** Defaults to `isBrandNew`. */
   adType?: AdType;
@@ -75,11 +80,13 @@ export function VehicleCard(props: VehicleCardProps & VehicleCardSlots) {
           <PriceBlock
             price={price}
             isPoa={isPoa}
+            priceWithVat={props.priceWithVat}
             adType={props.adType ?? (isBrandNew ? 'brand-new' : 'standard')}
             hasFinance={finance !== null}
             monthlyPrice={finance?.monthlyPayment}
             financeType={finance?.quoteType}
           />
+          {props.rating ? <PriceMark {...props.rating} /> : null}
         </div>
       </div>
       {props.cardType === 'saved-car-card' ? (

@@ -78,7 +78,7 @@ const CARDS = 6;
 export async function findVehicles(
   title: string,
   query: SearchQuery,
-  { search }: Pick<Market, 'search'>,
+  { search, pricing }: Pick<Market, 'search' | 'pricing'>,
   size: number = CARDS,
 ): Promise<VehiclesView | null> {
   const { hits, total } = await search.search({ ...query, size });
@@ -86,7 +86,7 @@ export async function findVehicles(
   return {
     kind: 'vehicles',
     title,
-    cards: hits.map(({ advert }) => buildVehicleCardView(advert)),
+    cards: hits.map(({ advert }) => buildVehicleCardView(advert, pricing.rate)),
     more: `See all ${groupDigits(total)}`,
     href: formatSearch(query),
   };

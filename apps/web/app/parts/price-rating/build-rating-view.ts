@@ -1,12 +1,13 @@
 import { type Advert, formatEuro, groupDigits } from '@forecourt/domain';
 import { type PriceRating, type RatingStep, ratingSteps } from '@forecourt/pricing';
 import { advertValuationPath } from '../tools/tool-path.ts';
+import { formatPriceDistance, roundExpected } from './format-price-distance.ts';
 
 /** How the price compares, and what that is based on. */
 export interface RatingView {
   step: RatingStep;
   label: string;
-  /** `€1,200 less than the €16,150 that the market asks` */
+  /** `€1,200 under the €16,150 that the market asks` */
   sentence: string;
   steps: { step: RatingStep; label: string; range: string; isThis: boolean }[];
   /** The price's position on the scale, 0 to 100. */
@@ -35,16 +36,10 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
   };
 }
 
-/**
- * A difference below one per cent is not worth mentioning. It is taken from the market price as shown, so
- * that a visitor who subtracts gets the same.
- */
 function differenceWords(price: number, expected: number): string {
-  const market = Math.round(expected / 10) * 10;
-  const difference = price - market;
-  if (Math.abs(difference) < expected / 100) return `About the ${formatEuro(market)} that the market asks`;
-  const amount = formatEuro(Math.abs(difference));
-  return `${amount} ${difference < 0 ? 'less' : 'more'} than the ${formatEuro(market)} that the market asks`;
+  const market = `the ${formatEuro(roundExpected(expected))} that the market asks`;
+  const distance = formatPriceDistance(price, expected);
+  return distance ? `${distance} ${market}` : `About ${market}`;
 }
 
 function rangeWords(from: number | undefined, to: number | undefined): string {

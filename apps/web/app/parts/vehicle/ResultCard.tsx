@@ -52,6 +52,11 @@ export const ResultCard = memo(function ResultCard({
             <Flag type="serp">{card.flag}</Flag>
           </div>
         ) : null}
+        {card.isFeatured ? (
+          <div className={styles.featured}>
+            <LegendBadge type="featured" />
+          </div>
+        ) : null}
         {vehicle.imageCount > 1 ? (
           <div className={styles.count} aria-hidden="true">
             <LegendBadge type="images" count={vehicle.imageCount} />
@@ -68,16 +73,15 @@ export const ResultCard = memo(function ResultCard({
           </Anchor>
         </h3>
         <p className={styles.derivative}>{vehicle.derivative}</p>
-        <ul className={styles.facts}>
-          {card.facts.map((fact, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no state, and the next card reuses its element
-            <li key={place}>{fact}</li>
-          ))}
-        </ul>
+        <p className={styles.facts}>
+          {card.facts}
+          {card.distance ? ` · ${card.distance}` : null}
+        </p>
         <div className={styles.price}>
           <PriceBlock
             price={card.price}
             isPoa={vehicle.poa}
+            priceWithVat={card.priceWithVat}
             adType={card.adType}
             hasFinance={monthly !== null}
             monthlyPrice={monthly?.price}
@@ -95,10 +99,6 @@ export const ResultCard = memo(function ResultCard({
             ) : (
               <span>{seller.name}</span>
             )}
-            <span>
-              {card.place}
-              {card.distance ? <span className={styles.distance}>, {card.distance}</span> : null}
-            </span>
           </p>
           <HideMenu
             title={vehicle.title}

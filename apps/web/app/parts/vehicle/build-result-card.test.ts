@@ -13,8 +13,8 @@ const card = (changes: Partial<Advert> = {}, parts: Partial<ResultCardParts> = {
   );
 
 describe('buildResultCard', () => {
-  it('lists the facts one by one', () => {
-    expect(card().facts).toEqual(['98,000 km', 'Diesel', 'Saloon']);
+  it('puts the facts and the place in one line', () => {
+    expect(card().facts).toBe('98,000 km · Diesel · Swords, Co. Dublin');
   });
 
   it('marks today’s arrivals', () => {

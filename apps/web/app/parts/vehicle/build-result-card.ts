@@ -4,24 +4,21 @@ import {
   type Dealer,
   type DistanceRange,
   dealerListingPath,
-  formatAskingPrice,
   formatEuro,
   formatMileage,
   formatPrice,
+  formatPriceWithVat,
   groupDigits,
   isBrandNew,
   isPoa,
   pictureAddresses,
 } from '@forecourt/domain';
+import type { PriceRating } from '@forecourt/pricing';
 import { type AdType, type SavedVehicle, sellerKey } from '@forecourt/site';
+import type { PriceMarkProps } from '@forecourt/ui';
 import { savedVehicleOfAdvert } from '../../visitor/saved/saved-vehicle-of-advert.ts';
+import { buildPriceMark } from '../price-rating/build-price-mark.ts';
 import { buildAdvertFlag } from './build-advert-flag.ts';
-
-/** How an asking price compares with the usual price of such a vehicle. */
-export interface CardRating {
-  step: 'great' | 'good' | 'fair' | 'high' | 'very-high';
-  label: string;
-}
 
 /** An advert among the results, as text ready to show. */
 export interface ResultCardView {
@@ -31,16 +28,19 @@ export interface ResultCardView {
   href: string;
   /** The pictures after the first, as addresses with a %d width placeholder. */
   morePictures: string[];
+  /** A partner dealer paid for its place. */
+  isFeatured?: boolean;
   /** The label on the picture: a price drop, or a new arrival. */
   flag: string | null;
   price: string;
+  priceWithVat: string | null;
   adType: AdType;
   monthly: { price: string; type: string } | null;
-  rating: CardRating | null;
+  rating: PriceMarkProps | null;
   /** `About €2,640 a year to run`, if the visitor searched by it. */
   yearlyCost: string | null;
-  facts: string[];
-  place: string;
+  /** `84,500 km · Diesel · Automatic · Mallow, Co. Cork` */
+  facts: string;
   distance: string | null;
   seller: { name: string; href: string | null };
   sellerKey: string | null;
@@ -49,7 +49,7 @@ export interface ResultCardView {
 export interface ResultCardParts {
   dealer: Dealer | undefined;
   distance: DistanceRange | null;
-  rating: CardRating | null;
+  rating: PriceRating | null;
   yearlyCost?: number | null;
   now: Date;
 }
@@ -68,26 +68,23 @@ export function buildResultCard(
     href: advertPath(advert),
     morePictures: pictureAddresses(advert).slice(1, picturesShown),
     flag: buildAdvertFlag(advert, now),
-    price: formatAskingPrice(advert),
+    price: formatPrice(advert.price),
+    priceWithVat: formatPriceWithVat(advert),
     adType: brandNew ? 'brand-new' : 'standard',
     monthly: finance && { price: formatPrice(finance.monthlyPayment), type: finance.quoteType },
-    rating: rating && { step: rating.step, label: rating.label },
+    rating: buildPriceMark(advert, rating),
     yearlyCost: yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
     facts: factsOf(advert),
-    place: placeOf(advert),
     distance: distance && formatDistance(distance),
     seller: sellerOf(advert, dealer),
     sellerKey: sellerKey(advert.seller),
   };
 }
 
-function factsOf({ vehicle }: Advert): string[] {
-  return [
-    isBrandNew(vehicle) ? '' : formatMileage(vehicle),
-    vehicle.fuel,
-    vehicle.transmission,
-    vehicle.body,
-  ].flatMap((fact) => fact || []);
+function factsOf(advert: Advert): string {
+  const { vehicle } = advert;
+  const mileage = isBrandNew(vehicle) ? null : formatMileage(vehicle);
+  return [mileage, vehicle.fuel, vehicle.transmission, placeOf(advert)].filter(Boolean).join(' · ');
 }
 
 function placeOf({ place }: Advert): string {

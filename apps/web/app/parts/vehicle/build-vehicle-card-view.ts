@@ -1,18 +1,25 @@
-import { type Advert, formatAskingPrice, formatMileage, formatPrice } from '@forecourt/domain';
+import { type Advert, formatMileage, formatPrice, formatPriceWithVat } from '@forecourt/domain';
+import type { PriceRating } from '@forecourt/pricing';
 import { buildVehicleCard, imageAddress, srcSet } from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
+import { buildPriceMark } from '../price-rating/build-price-mark.ts';
 
 export type VehicleCardView = Omit<VehicleCardProps, 'isPriority'>;
 
 const CARD_WIDTHS = [304, 480, 608] as const;
 
+/** How adverts are rated, as the pricing service does it. */
+export type RateAdvert = (advert: Advert) => PriceRating | null;
+
 /** The card of an advert, wherever it is shown: the domain's card as text and addresses. */
-export function buildVehicleCardView(advert: Advert): VehicleCardView {
+export function buildVehicleCardView(advert: Advert, rate: RateAdvert): VehicleCardView {
   const { finance, imageUrl, isPriceExVat: _, ...card } = buildVehicleCard(advert);
   return {
     ...card,
     facts: cardFacts(advert),
-    price: formatAskingPrice(advert),
+    price: formatPrice(advert.price),
+    priceWithVat: formatPriceWithVat(advert),
+    rating: buildPriceMark(advert, rate(advert)),
     finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
     imageUrl: imageAddress(imageUrl, 304),
     imageSrcSet: srcSet(imageUrl, CARD_WIDTHS),
@@ -20,5 +27,7 @@ export function buildVehicleCardView(advert: Advert): VehicleCardView {
 }
 
 function cardFacts({ vehicle, place }: Advert): string {
-  return [formatMileage(vehicle), vehicle.fuel, place.town ?? place.county].filter(Boolean).join(' · ');
+  return [formatMileage(vehicle), vehicle.fuel, vehicle.transmission, place.town ?? place.county]
+    .filter(Boolean)
+    .join(' · ');
 }

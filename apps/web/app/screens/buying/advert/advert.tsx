@@ -49,6 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     dealer,
     reputation,
     more,
+    rate: pricing.rate,
     rating: pricing.rate(advert),
     doubted: pricing.doubts(advert),
     yearlyCost: pricing.yearlyCost(advert, { kmAYear }),

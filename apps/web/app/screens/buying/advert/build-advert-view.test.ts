@@ -23,6 +23,7 @@ const view = (changes: Partial<Advert> = {}) =>
     { ...exampleAdvert, ...changes },
     {
       dealer: null,
+      rate: () => null,
       rating: null,
       doubted: [],
       yearlyCost: nothing,

@@ -21,6 +21,7 @@ import type { Reputation } from '../../../parts/dealer/reputation/load-reputatio
 import type { PlateView } from '../../../parts/plate/plate-view.ts';
 import { buildRatingView, type RatingView } from '../../../parts/price-rating/build-rating-view.ts';
 import { buildAdvertFlag } from '../../../parts/vehicle/build-advert-flag.ts';
+import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
 import { buildDoubts } from './doubts/build-doubts.ts';
@@ -89,6 +90,8 @@ export interface AdvertSurroundings {
   yearlyCost: YearlyCost;
   kmAYear: number;
   more: MoreAdverts;
+  /** For the cards of other adverts. */
+  rate: RateAdvert;
   origin: string;
   /** The address's parameters. */
   parameters: readonly (readonly [string, string])[];
@@ -125,7 +128,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     seller: buildSellerView(advert, around.dealer, around.reputation),
     share: { title, url },
     qrCode: drawQrCode(url),
-    more: buildMoreView(advert, around.dealer, around.more),
+    more: buildMoreView(advert, around.dealer, around.more, around.rate),
   };
 }
 

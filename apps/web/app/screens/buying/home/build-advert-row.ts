@@ -2,6 +2,7 @@ import type { Advert, Channel } from '@forecourt/domain';
 import type { SavedVehicle } from '@forecourt/site';
 import {
   buildVehicleCardView,
+  type RateAdvert,
   type VehicleCardView,
 } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
@@ -27,13 +28,14 @@ export interface AdvertRow {
 export function buildAdvertRow(
   words: Omit<AdvertRow, 'cards'>,
   adverts: readonly Advert[],
+  rate: RateAdvert,
   flagOf: (advert: Advert) => string | null = () => null,
 ): AdvertRow | null {
   if (adverts.length === 0) return null;
   return {
     ...words,
     cards: adverts.map((advert) => ({
-      card: buildVehicleCardView(advert),
+      card: buildVehicleCardView(advert, rate),
       channel: advert.channel,
       vehicle: savedVehicleOfAdvert(advert),
       flag: flagOf(advert),

@@ -10,6 +10,7 @@ const nothing: HomeFacts = {
   priceDrops: [],
   bodyExamples: [],
   articles: [],
+  rate: () => null,
   now,
 };
 

@@ -13,6 +13,7 @@ import type { FoundAdverts } from '@forecourt/services';
 import { drawnPicture, type PictureView } from '@forecourt/services';
 import type { CarTypeCardProps } from '@forecourt/ui';
 import { type ArticleCardView, buildArticleCard } from '../../../parts/content/build-article-card.ts';
+import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { recentPriceDrop } from '../../../parts/vehicle/price-drop.ts';
 import type { CountedLink } from '../popular-searches/counted-link.ts';
 import { type AdvertRow, buildAdvertRow } from './build-advert-row.ts';
@@ -31,6 +32,7 @@ export interface HomeFacts {
   priceDrops: readonly Advert[];
   bodyExamples: readonly Advert[];
   articles: readonly ContentItem[];
+  rate: RateAdvert;
   now: Date;
 }
 
@@ -69,10 +71,10 @@ export function buildHomeView(facts: HomeFacts): HomeView {
         : 'There are no adverts yet. They appear here as soon as the first stock feed is imported.',
     channels: stocked.map(buildChannelLink),
     browse: buildBrowseView(carFacets, facts.bodyExamples),
-    latestCars: cars ? buildLatest(cars) : null,
+    latestCars: cars ? buildLatest(cars, facts.rate) : null,
     priceDrops: buildPriceDrops(facts),
     featured: buildFeatured(facts),
-    latest: others.flatMap((stock) => buildLatest(stock) ?? []),
+    latest: others.flatMap((stock) => buildLatest(stock, facts.rate) ?? []),
     carTypes: buildCarTypes(carFacets),
     articles: facts.articles.map(buildArticleCard),
     sellPicture,
@@ -87,7 +89,7 @@ function buildChannelLink({ channel, found: { total } }: ChannelStock): CountedL
   };
 }
 
-function buildLatest({ channel, found }: ChannelStock): AdvertRow | null {
+function buildLatest({ channel, found }: ChannelStock, rate: RateAdvert): AdvertRow | null {
   const plural = channelPlural(channel);
   const more =
     found.total > found.hits.length
@@ -96,10 +98,11 @@ function buildLatest({ channel, found }: ChannelStock): AdvertRow | null {
   return buildAdvertRow(
     { title: `Latest ${plural}`, note: null, more },
     found.hits.map(({ advert }) => advert),
+    rate,
   );
 }
 
-function buildPriceDrops({ priceDrops, now }: HomeFacts): AdvertRow | null {
+function buildPriceDrops({ priceDrops, rate, now }: HomeFacts): AdvertRow | null {
   const flagOf = (advert: Advert) => {
     const drop = recentPriceDrop(advert, now);
     return drop && `Price cut ${formatEuro(drop.amount)}`;
@@ -108,14 +111,16 @@ function buildPriceDrops({ priceDrops, now }: HomeFacts): AdvertRow | null {
     { title: 'Price drops', note: 'Cut within the last 30 days.', more: null },
     // A price may have risen again since the sample was taken.
     priceDrops.filter((advert) => recentPriceDrop(advert, now) !== null),
+    rate,
     flagOf,
   );
 }
 
-function buildFeatured({ featured }: HomeFacts): AdvertRow | null {
+function buildFeatured({ featured, rate }: HomeFacts): AdvertRow | null {
   return buildAdvertRow(
     { title: 'Featured', note: 'Adverts from partner dealers, who pay to appear here.', more: null },
     featured,
+    rate,
     () => 'Featured',
   );
 }

@@ -30,7 +30,8 @@ export async function findBrandNewStock(
     size: cardsShown,
   });
   return hits.map(({ advert }) => ({
-    card: buildVehicleCardView(advert),
+    // A new car's price is the maker's: there is nothing to compare.
+    card: buildVehicleCardView(advert, () => null),
     saved: savedVehicleOfAdvert(advert),
   }));
 }

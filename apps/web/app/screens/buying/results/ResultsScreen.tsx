@@ -9,7 +9,6 @@ import { useAfterPaint } from './fast-filters/use-after-paint.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
 import { FilterLink } from './filters/FilterLink.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
-import { Featured } from './list/Featured.tsx';
 import { HiddenNotice } from './list/HiddenNotice.tsx';
 import { ResultList } from './list/ResultList.tsx';
 import { ResultsRegion } from './list/ResultsRegion.tsx';
@@ -32,19 +31,12 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
   const [isSheetOpen, setSheetOpen] = useState(false);
   // The sheet opens or closes at once; its hundreds of fields move between panel and sheet right after.
   const isFormInSheet = useAfterPaint(isSheetOpen, false);
-  const { cards, featured, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
+  const { cards, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
   const seoLinks = useAfterPaint(view.seoLinks, isReturn);
-  const list = { channel, onHide };
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
-      <header>
-        <h1 className={styles.heading}>{view.heading}</h1>
-        <p className={styles.count}>
-          <strong>{view.count}</strong>
-          {view.qualifiers.length > 0 ? `, ${view.qualifiers.join(', ')}` : null}
-        </p>
-      </header>
+      <h1 className={styles.heading}>{view.heading}</h1>
       {dealerPanel ? (
         <DealerPanel
           // Another dealer is another panel: a shown number of the last one must not stay.
@@ -70,7 +62,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
           ) : null}
           {isFormInSheet ? null : (
             <aside className={styles.panel} id="filters" aria-label="Filters">
-              <a className={styles.skip} href="#results">
+              <a className={styles.skip} href="#adverts">
                 Skip to results
               </a>
               <FilterForm view={view} />
@@ -80,7 +72,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
         <ResultsRegion ref={results}>
           <Toolbar view={view} onFilters={() => setSheetOpen(true)} />
           <LinkProvider component={FilterLink}>
-            <Notices problems={view.problems} sentence={view.sentence} spellings={view.spellings} />
+            <Notices problems={view.problems} spellings={view.spellings} />
             {dealerPanel && view.total === 0 && chips.length === 0 ? (
               <NoDealerStock
                 dealerName={dealerPanel.dealerName}
@@ -92,15 +84,16 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
             )}
           </LinkProvider>
           <div className={styles.fading}>
-            {featured.length > 0 ? <Featured {...list} cards={featured} isFirst /> : null}
             {cards.length > 0 ? (
-              <ResultList
-                {...list}
-                cards={cards}
-                isFirst={featured.length === 0}
-                isPatient={!isReturn}
-                label="Adverts"
-              />
+              <>
+                <h2 className="visually-hidden">Adverts</h2>
+                <ResultList channel={channel} cards={cards} isPatient={!isReturn} onHide={onHide} />
+              </>
+            ) : null}
+            {cards.some(({ card }) => card.isFeatured) ? (
+              <p className={styles.note}>
+                Featured adverts are from partner dealers, who pay to appear here.
+              </p>
             ) : null}
           </div>
           <DisplayAd slot="results-end" />

@@ -37,11 +37,19 @@ const focus = { make: { anyOf: ['ford'] }, model: { anyOf: ['focus'] } };
 describe('buildResultsView', () => {
   it('describes in words what is shown, and how many', () => {
     expect(view({ filters: { ...focus, price: { to: 9000 } } })).toMatchObject({
-      heading: 'New and used Ford Focus for sale in Ireland',
+      heading: '1,204 Ford Focus for sale',
       count: '1,204 cars',
-      qualifiers: ['under €9,000'],
       title: 'New and used Ford Focus for sale in Ireland, under €9,000',
     });
+  });
+
+  it.each([
+    [0, 'No used cars for sale in Co. Cork'],
+    [1, '1 result: used cars for sale in Co. Cork'],
+    [2, '2 used cars for sale in Co. Cork'],
+  ])('the heading begins with the number of results: %i', (total, heading) => {
+    const filters = { condition: { anyOf: ['Used'] }, county: { anyOf: ['Cork'] } };
+    expect(view({ filters }, undefined, total).heading).toBe(heading);
   });
 
   it('is marked with the address that its adverts link back to', () => {

@@ -11,6 +11,7 @@ import {
   placeOfSearch,
   type SearchProblem,
   type SearchQuery,
+  type SearchWords,
   searchParameters,
   sortLabel,
   sortsFor,
@@ -51,11 +52,11 @@ export interface ResultsView {
   canonicalPath: string;
   robots: 'noindex, follow' | null;
   breadcrumbs: BreadcrumbItem[];
+  /** `1,204 used Ford cars for sale` */
   heading: string;
   /** `1,204 cars` */
   count: string;
   total: number;
-  qualifiers: string[];
   problems: string[];
   form: FormBase;
   /** Where the form submits without JavaScript. */
@@ -92,7 +93,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   const { query, form, found, names, dealer } = facts;
   const hrefOf = createHrefOf(form, facts.exact);
   const without = dealer ? ofDealer : undefined;
-  const { heading, qualifiers } = describeResults(facts);
+  const { heading, short, qualifiers } = describeResults(facts);
   const count = countText(query, found.total);
   const page = query.page ?? 1;
   const firstPageHref = hrefOf(fromFirstPage(query));
@@ -103,10 +104,9 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     canonicalPath: canonicalPath(facts),
     robots: isIndexable(facts) ? null : 'noindex, follow',
     breadcrumbs: buildTrail(query, names, dealer),
-    heading,
+    heading: countedHeading(found.total, short),
     count,
     total: found.total,
-    qualifiers,
     problems: facts.problems.map((problem) => describeProblem(problem, query.channel)),
     form,
     action: form.base === 'fixed' ? form.path : formatSearch({ channel: query.channel }, form.base),
@@ -142,11 +142,18 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   };
 }
 
-function describeResults({ query, names, dealer }: ResultsFacts): { heading: string; qualifiers: string[] } {
+function describeResults({ query, names, dealer }: ResultsFacts): Omit<SearchWords, 'sentence'> {
   if (!dealer) return describeSearch(query, names.nameOfSlug, names.nameOfDealer);
   const { filters: { dealer: _, ...filters } = {}, ...rest } = query;
-  const { heading, qualifiers } = describeSearch({ ...rest, filters }, names.nameOfSlug);
-  return { heading: heading.replace(/ in Ireland$/, ` at ${dealer.name}`), qualifiers };
+  const { heading, short, qualifiers } = describeSearch({ ...rest, filters }, names.nameOfSlug);
+  const at = ` at ${dealer.name}`;
+  return { heading: heading.replace(/ in Ireland$/, at), short: short + at, qualifiers };
+}
+
+/** The nouns of a search are plurals, which do not follow a single result. */
+function countedHeading(total: number, short: string): string {
+  if (total === 0) return `No ${short}`;
+  return total === 1 ? `1 result: ${short}` : `${groupDigits(total)} ${short}`;
 }
 
 function titleOf(heading: string, qualifiers: readonly string[], page: number): string {

@@ -10,6 +10,7 @@ import { readResultsAddress } from './addresses/read-results-address.ts';
 import { buildResultsView } from './build-results-view.ts';
 import { createCardBuilder } from './list/create-card-builder.server.ts';
 import { findFeatured } from './list/find-featured.server.ts';
+import { placeFeatured } from './list/place-featured.ts';
 import { findElsewhere } from './no-results/find-elsewhere.server.ts';
 import { buildSentenceView } from './search-summary/build-sentence-view.ts';
 import { followSentence } from './search-summary/follow-sentence.server.ts';
@@ -67,8 +68,10 @@ async function loadAddress(url: URL, services: Services) {
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
     dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
     tracking: dealer ? { dealerId: dealer.id } : undefined,
-    featured: featured.map(card),
-    cards: found.hits.filter(({ advert }) => !isFeatured.has(advert.publicReference)).map(card),
+    cards: placeFeatured(
+      found.hits.filter(({ advert }) => !isFeatured.has(advert.publicReference)).map(card),
+      featured.map((hit) => ({ ...card(hit), isFeatured: true })),
+    ),
   };
 }
 

@@ -39,11 +39,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 /** Robots read the page that they load first: a visitor who navigates on is not one. */
-function describeToRobots({ breadcrumbs, featured, cards, origin }: ResultsAnswer) {
+function describeToRobots({ breadcrumbs, cards, origin }: ResultsAnswer) {
   return [
     breadcrumbBlock(breadcrumbs, origin),
     itemListBlock(
-      [...featured, ...cards].map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
+      cards.map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
       origin,
     ),
   ];

@@ -21,7 +21,7 @@ export function DirectoryScreen({ view }: { view: DirectoryView }) {
         </p>
       </header>
       <DirectoryForm view={view} />
-      <Notices problems={view.problems} sentence={null} spellings={[]} />
+      <Notices problems={view.problems} spellings={[]} />
       {view.notices.map(({ text, link }) => (
         <MessageBanner key={text} type="informational" title={text}>
           {link ? <Anchor href={link.href}>{link.text}</Anchor> : null}

@@ -30,6 +30,7 @@ function view(changes: Partial<Dealer> = {}, stock = noStock) {
       response: { enquiries: 30, answeredShare: 0.9, medianHours: 3 },
     },
     reviews: null,
+    rate: () => null,
     now: new Date('2026-11-18T11:00:00Z'),
   });
 }

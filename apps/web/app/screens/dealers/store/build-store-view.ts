@@ -22,6 +22,7 @@ import {
 } from '../../../parts/dealer/reputation/build-rating-summary.ts';
 import type { Reputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
 import type { ReviewsView } from '../../../parts/dealer/reviews/build-reviews-view.ts';
+import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { buildStoreFinance, type FinancedStock, type StoreFinanceView } from './build-store-finance.ts';
 import { buildStockView, type StockView } from './stock/build-stock-view.ts';
 import type { AskedStock } from './stock/read-store-address.ts';
@@ -65,13 +66,14 @@ export interface StoreFacts {
   financed: FinancedStock;
   reputation: Reputation;
   reviews: ReviewsView | null;
+  rate: RateAdvert;
   now: Date;
 }
 
 export function buildStoreView(facts: StoreFacts): StoreView {
   const { dealer, stock, asked, found, reputation, reviews } = facts;
   const { county } = dealer.place;
-  const stockView = buildStockView(dealer, stock, asked, found);
+  const stockView = buildStockView(dealer, stock, asked, found, facts.rate);
   const finance = buildStoreFinance(dealer, facts.financed);
   return {
     name: dealer.name,

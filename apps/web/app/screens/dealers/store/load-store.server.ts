@@ -40,7 +40,16 @@ export async function loadStore(page: StorePage, idText: string) {
     loadDealerContact(page, dealer, asked.channel),
     loadReputed(services, dealer, url),
   ]);
-  const view = buildStoreView({ dealer, stock, asked, found, financed, ...reputed, now: new Date() });
+  const view = buildStoreView({
+    dealer,
+    stock,
+    asked,
+    found,
+    financed,
+    ...reputed,
+    rate: services.pricing.rate,
+    now: new Date(),
+  });
   // Adverts come and go: the last page may be another one tomorrow.
   const pages = Math.max(1, found.pages);
   if ((asked.query.page ?? 1) > pages) throw redirectTo(`${onPage(url, pages)}#stock`, 302);

@@ -6,8 +6,9 @@ import { loadStock } from './load-stock.server.ts';
 /** The searches made while loading the stock. */
 async function askedFor(article: Parameters<typeof loadStock>[0]): Promise<SearchQuery[]> {
   const asked: SearchQuery[] = [];
-  const { search } = fakeServices();
+  const { search, pricing } = fakeServices();
   await loadStock(article, {
+    pricing,
     search: {
       ...search,
       search: (query) => {

@@ -8,7 +8,7 @@ const STOCK = 8;
 /** Current adverts of the article's vehicle, in its channel. */
 export async function loadStock(
   { channel, make, model }: Pick<Article, 'channel' | 'make' | 'model'>,
-  services: Pick<Services, 'search'>,
+  services: Pick<Services, 'search' | 'pricing'>,
 ): Promise<VehiclesView | null> {
   if (!make) return null;
   return findVehicles(

@@ -8,29 +8,24 @@ import type { LinkedCard } from './use-shown-cards.ts';
 export interface ResultListProps {
   channel: Channel;
   cards: readonly LinkedCard[];
-  isFirst: boolean;
-  label: string;
-  /** One row of cards, whatever view the visitor chose; it scrolls sideways if it does not fit. */
-  isRow?: boolean;
   /** Cards below the window may be laid out late. */
-  isPatient?: boolean;
+  isPatient: boolean;
   onHide: (hide: Hide) => void;
 }
 
 /** Matches the style sheets' layout: one column, two, two beside the filters, three beside them. */
 const sizesInList =
   '(max-width: 599px) calc(100vw - 2rem), (max-width: 991px) 46vw, (max-width: 1263px) calc(50vw - 12.25rem), 344px';
-const sizesInRow = '(max-width: 1279px) 280px, 334px';
 
-export function ResultList(props: ResultListProps) {
-  const { channel, cards, isFirst, label, isRow = false, isPatient = false, onHide } = props;
+export function ResultList({ channel, cards, isPatient, onHide }: ResultListProps) {
   const keys = useRecycledKeys(cards.map(({ card }) => card.vehicle.publicReference));
   return (
     <ul
+      id="adverts"
       className={styles.list}
-      data-row={isRow || undefined}
       data-patient={isPatient || undefined}
-      aria-label={label}
+      aria-label="Adverts"
+      tabIndex={-1}
     >
       {cards.map(({ card, href, visitorHref }, index) => (
         <li key={keys[index]} className={styles.item}>
@@ -39,8 +34,8 @@ export function ResultList(props: ResultListProps) {
             card={card}
             href={href}
             visitorHref={visitorHref}
-            pictureSizes={isRow ? sizesInRow : sizesInList}
-            isPriority={isFirst && index === 0}
+            pictureSizes={sizesInList}
+            isPriority={index === 0}
             onHide={onHide}
           />
         </li>

@@ -26,7 +26,7 @@ export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () 
     <div className={styles.toolbar}>
       <div className={styles.chips}>
         <LinkProvider component={FilterLink}>
-          <Chips chips={chips} clearHref={view.clearHref} />
+          <Chips chips={chips} clearHref={view.clearHref} sentence={view.sentence} />
         </LinkProvider>
       </div>
       <div className={styles.tools}>

@@ -3,15 +3,15 @@ import type { FoundAdverts, Services } from '@forecourt/services';
 
 type Hits = FoundAdverts['hits'];
 
-/** One row on a desktop. */
+/** As many as a page has places for. */
 const mostFeatured = 3;
 /** With few results, paid adverts must not come before what the visitor asked for. */
 const fewestFound = 12;
 const hitsLookedAt = 24;
 
 /**
- * Adverts of featured partners that the search also finds. They are shown separately and labelled; the list
- * below keeps its own order, which payment does not change, and does not repeat them.
+ * Adverts of featured partners that the search also finds. They are labelled, and shown at fixed places; the
+ * others keep their own order, which payment does not change, and do not repeat them.
  */
 export async function findFeatured(
   query: SearchQuery,

@@ -15,19 +15,16 @@ export interface LinkedCard {
   visitorHref: string | undefined;
 }
 
-/** About as many as a window shows, featured ones included. */
+/** About as many as a window shows. */
 const inWindow = 6;
 
 const referenceOf = (card: ResultCardView) => card.vehicle.publicReference;
 const referenceOfLinked = ({ card }: LinkedCard) => referenceOf(card);
 
 /** The page's cards without those that the visitor has hidden, and functions to hide more and to undo it. */
-export function useShownCards(
-  view: Pick<ResultsData, 'channel' | 'cards' | 'featured' | 'context' | 'isForRobots'>,
-) {
+export function useShownCards(view: Pick<ResultsData, 'channel' | 'cards' | 'context' | 'isForRobots'>) {
   const hidden = useHidden(view.channel);
   const cards = useLinked(view.cards, view);
-  const featured = useLinked(view.featured, view);
   const isShown = ({ card }: LinkedCard) =>
     !hidden.isHidden({ publicReference: referenceOf(card), sellerKey: card.sellerKey });
 
@@ -43,12 +40,9 @@ export function useShownCards(
   }, []);
 
   const isReturn = useNavigationType() === 'POP';
-  const shownFeatured = featured.filter(isShown);
-  const headLength = inWindow - shownFeatured.length;
   return {
-    cards: useDeferredTail(cards, referenceOfLinked, headLength, isReturn).filter(isShown),
+    cards: useDeferredTail(cards, referenceOfLinked, inWindow, isReturn).filter(isShown),
     isReturn,
-    featured: shownFeatured,
     hidden,
     hiddenCount: cards.filter((card) => !isShown(card)).length,
     onHide,

@@ -10,15 +10,15 @@ const chips = (query: Omit<SearchQuery, 'channel'>) =>
 
 test('each value has its own chip, and removing one keeps the others', () => {
   expect(chips({ filters: { fuel: { anyOf: ['Diesel', 'Petrol'] }, make: { anyOf: ['skoda'] } } })).toEqual([
-    { label: 'Škoda', removeHref: '/used-cars?fuel=diesel&fuel=petrol' },
-    { label: 'Diesel', removeHref: '/used-cars/skoda?fuel=petrol' },
-    { label: 'Petrol', removeHref: '/used-cars/skoda?fuel=diesel' },
+    { key: 'make', label: 'Škoda', removeHref: '/used-cars?fuel=diesel&fuel=petrol' },
+    { key: 'fuel', label: 'Diesel', removeHref: '/used-cars/skoda?fuel=petrol' },
+    { key: 'fuel', label: 'Petrol', removeHref: '/used-cars/skoda?fuel=diesel' },
   ]);
 });
 
 test('a range is one chip', () => {
   expect(chips({ filters: { price: { from: 5000, to: 9000 } } })).toEqual([
-    { label: '€5,000 to €9,000', removeHref: '/used-cars' },
+    { key: 'price', label: '€5,000 to €9,000', removeHref: '/used-cars' },
   ]);
 });
 

@@ -17,6 +17,8 @@ import type { HrefOf } from '../addresses/result-links.ts';
 
 /** An applied filter, and the address of the search without it. */
 export interface Chip {
+  /** The attribute, or `near`, that words may have set. */
+  key?: string;
   label: string;
   removeHref: string;
 }
@@ -36,7 +38,8 @@ export function buildChips(
   const chips = searchableAttributesOf(query.channel)
     .filter(({ key }) => !without.has(key))
     .flatMap((attribute) => conditionChips(attribute, query, hrefOf, names));
-  if (query.near) chips.push({ label: nearLabel(query.near), removeHref: hrefOf(withoutNear(query)) });
+  if (query.near)
+    chips.push({ key: 'near', label: nearLabel(query.near), removeHref: hrefOf(withoutNear(query)) });
   if (query.words) chips.push({ label: `“${query.words}”`, removeHref: hrefOf(withoutWords(query)) });
   return chips;
 }
@@ -53,12 +56,14 @@ function conditionChips(
   if (!('anyOf' in condition)) {
     return [
       {
+        key,
         label: conditionLabel(attribute, condition, names),
         removeHref: hrefOf(withCondition(query, key, undefined)),
       },
     ];
   }
   return condition.anyOf.map((value) => ({
+    key,
     label: conditionLabel(attribute, { anyOf: [value] }, names),
     removeHref: hrefOf(withoutValue(query, key, value)),
   }));

@@ -3,10 +3,8 @@ import type { UnderstoodSentence } from '@forecourt/search';
 
 /** How a search by sentence was interpreted. */
 export interface SentenceView {
-  said: string;
-  understood: string[];
-  /** The words searched literally; empty when all were understood. */
-  rest: string;
+  /** The attributes that the words set, whose chips are marked. */
+  keys: string[];
   /** The same sentence, searched literally. */
   undoHref: string;
 }
@@ -19,9 +17,7 @@ export function buildSentenceView(said: string, sentence: UnderstoodSentence, fo
         ? channelSearchRoot(form.channel)
         : formatSearch({ channel: form.channel });
   return {
-    said,
-    understood: sentence.understood.filter(({ key }) => key !== 'channel').map(({ label }) => label),
-    rest: sentence.rest,
+    keys: sentence.understood.map(({ key }) => key),
     undoHref: root + formatQuery({ q: said, exact: said }),
   };
 }

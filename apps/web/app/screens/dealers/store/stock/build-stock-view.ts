@@ -19,6 +19,7 @@ import {
 import type { FoundAdverts } from '@forecourt/services';
 import { buildPagination, type Pagination } from '@forecourt/site';
 import { buildSavableCard, type SavableCardView } from '../../../../parts/vehicle/build-savable-card.ts';
+import type { RateAdvert } from '../../../../parts/vehicle/build-vehicle-card-view.ts';
 import { type AskedStock, stockParameter } from './read-store-address.ts';
 
 export interface StockView {
@@ -64,6 +65,7 @@ export function buildStockView(
   stock: StockByChannel,
   asked: AskedStock,
   found: FoundAdverts,
+  rate: RateAdvert,
 ): StockView {
   const { channel, query } = asked;
   const path = storePath(dealer);
@@ -84,7 +86,7 @@ export function buildStockView(
       },
     ],
     problems: asked.problems.map(({ reason }) => reason),
-    cards: found.hits.map(({ advert }) => buildSavableCard(advert)),
+    cards: found.hits.map(({ advert }) => buildSavableCard(advert, rate)),
     pagination: buildPagination(query.page ?? 1, found.pages),
     firstPageHref: path + formatQuery({ ...ownChannel, ...parametersOf(query) }),
     clearHref: asked.isNarrowed ? path + formatQuery(ownChannel) : null,
