@@ -58,6 +58,8 @@ const pathOf = (reference: string) =>
   `/used-cars/volkswagen/golf/fpa/${publicReferenceOf('stock', reference)}`;
 const panel = (page: Page) => page.getByRole('region', { name: 'Price', exact: true });
 const verdict = /(?:great|good|fair|high) price/i;
+const tooLow =
+  'Similar adverts ask far more. See the car and its papers before you pay anything, even a deposit.';
 const unusualPrice = 'This price looks unusual for this car. Ask the seller before you travel.';
 
 /** Prices are fitted in a thread, a moment after the start. */
@@ -72,16 +74,20 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [reference, words] of [
-      ['placeholder', unusualPrice],
-      ['too-dear', unusualPrice],
-      ['unmoved', 'The mileage looks unusual. Check it against the service history and the NCT.'],
+    for (const [reference, words, reason] of [
+      ['placeholder', tooLow, 'Too low to rate: check it carefully'],
+      ['too-dear', unusualPrice, 'We do not rate this price'],
+      [
+        'unmoved',
+        'The mileage looks unusual. Check it against the service history and the NCT.',
+        'We do not rate this price',
+      ],
     ] as const)
       test(`the advert "${reference}" says what to check, and has no verdict`, async ({ page }) => {
         await waitForRatings(page);
         await page.goto(pathOf(reference));
         await expect(panel(page).getByRole('listitem')).toHaveText([words]);
-        await expect(panel(page)).toContainText('We do not rate this price');
+        await expect(panel(page)).toContainText(reason);
         await expect(panel(page).getByText(verdict)).toHaveCount(0);
       });
   });
@@ -102,6 +108,7 @@ test('an implausible price is not the cheapest of the results, and has no verdic
   await expect(cards.first()).toContainText(verdict);
   await expect(cards.last()).toContainText('€75');
   await expect(cards.last()).not.toContainText(verdict);
+  await expect(cards.last()).toContainText('Too low to rate');
 });
 
 test('REST says what is doubted', async ({ request }) => {

@@ -108,6 +108,12 @@ export class PriceBook {
     return doubted.length === 0 && market && isPriceUnusual(market, advert) ? ['price'] : doubted;
   }
 
+  /** Whether its price is doubted because similar ones cost far more. */
+  isTooLow(advert: PricedAdvert): boolean {
+    if (advert.price === null || !this.doubts(advert).includes('price')) return false;
+    return advert.price < (this.expected(advert) ?? 0);
+  }
+
   /** The adverts that a rating is based on; null before the first fit. */
   comparedWith(advert: PricedAdvert): ComparedAdverts | null {
     const market = this.#market(advert.channel);

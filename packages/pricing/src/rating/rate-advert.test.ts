@@ -17,6 +17,17 @@ describe('a price rating', () => {
     expect(steps).toEqual(order);
   });
 
+  it('is not given to a price more than 45% below the market, which is no bargain', () => {
+    const expected = book.rate(sampleAdvert('x'))?.expected ?? 0;
+    const at = (share: number) => sampleAdvert('x', { price: Math.round(expected * share) });
+    expect(book.rate(at(0.56))?.step).toBe('great');
+    expect(book.rate(at(0.54))).toBeNull();
+    expect(book.isTooLow(at(0.54))).toBe(true);
+    expect(book.isTooLow(at(0.56))).toBe(false);
+    expect(book.doubts(at(5))).toEqual(['price']);
+    expect(book.isTooLow(at(5))).toBe(false);
+  });
+
   it('never gets better as the price goes up', () => {
     fc.assert(
       fc.property(

@@ -37,11 +37,11 @@ const modelSlot = slotIndex('model');
 const fuelSlot = slotIndex('fuel');
 
 /**
- * At this factor above or below the market, it is another vehicle, a wreck, a deposit or a typing error,
- * which is a factor of ten. The most extreme of 17,000 adverts of the made-up market ask two thirds and one
- * and a half times.
+ * Below this share of the market price it is a wreck, a deposit or a fraud, and not a bargain; above this
+ * multiple another vehicle, or a typing error, which is a factor of ten. The most extreme of 17,000 adverts of
+ * the made-up market ask two thirds and one and a half times.
  */
-const unusualFactor = 4;
+const unusual = { below: 0.55, above: 4 };
 
 /** Null if no price is asked, if it cannot be believed, or if too few are for sale to compare it with. */
 export function rateAdvert(market: FittedMarket, advert: PricedAdvert): PriceRating | null {
@@ -64,7 +64,7 @@ interface Standing extends Pick<PriceRating, 'expected' | 'basis' | 'comparables
 }
 
 function isUnusual({ price, expected }: Standing): boolean {
-  return price < expected / unusualFactor || price > expected * unusualFactor;
+  return price < expected * unusual.below || price > expected * unusual.above;
 }
 
 function findStanding({ table, model, now }: FittedMarket, advert: PricedAdvert): Standing | null {

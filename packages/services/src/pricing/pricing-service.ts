@@ -25,6 +25,8 @@ export interface PricingService {
   rate(advert: PricedAdvert): PriceRating | null;
   /** What is hard to believe about an advert, by itself or compared with others. */
   doubts(advert: PricedAdvert): readonly Doubted[];
+  /** Whether the price is doubted because similar ones cost far more: a bargain that is none. */
+  isTooLow(advert: PricedAdvert): boolean;
   /** The adverts that the rating is based on. */
   comparedWith(advert: PricedAdvert): ComparedAdverts | null;
   /** Null if too few similar ones are for sale. */
@@ -59,6 +61,7 @@ export function createPricingService({
   return {
     rate: (advert) => book.rate(advert),
     doubts: (advert) => book.doubts(advert),
+    isTooLow: (advert) => book.isTooLow(advert),
     comparedWith: (advert) => book.comparedWith(advert),
     value: (question) => book.value(question),
     comparables: (question) => book.comparables(question),

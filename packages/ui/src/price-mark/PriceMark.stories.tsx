@@ -10,3 +10,4 @@ export const Good: Story = { args: { step: 'good', label: 'Good price' } };
 export const Fair: Story = { args: { step: 'fair', label: 'Fair price' } };
 export const High: Story = { args: { step: 'high', label: 'High price', distance: '€900 over' } };
 export const VeryHigh: Story = { args: { step: 'very-high', label: 'Very high price' } };
+export const TooLow: Story = { args: { step: 'unrated', label: 'Too low to rate' } };

@@ -1,6 +1,7 @@
 import styles from './PriceMark.module.css';
 
-export const priceSteps = ['great', 'good', 'fair', 'high', 'very-high'] as const;
+/** From cheap to dear; `unrated` is a warning. */
+export const priceSteps = ['great', 'good', 'fair', 'high', 'very-high', 'unrated'] as const;
 
 export type PriceStep = (typeof priceSteps)[number];
 

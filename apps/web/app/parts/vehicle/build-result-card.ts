@@ -50,6 +50,8 @@ export interface ResultCardParts {
   dealer: Dealer | undefined;
   distance: DistanceRange | null;
   rating: PriceRating | null;
+  /** A price that is no bargain but a warning. */
+  isTooLow?: boolean;
   yearlyCost?: number | null;
   now: Date;
 }
@@ -59,7 +61,7 @@ const picturesShown = 5;
 
 export function buildResultCard(
   advert: Advert,
-  { dealer, distance, rating, yearlyCost = null, now }: ResultCardParts,
+  { dealer, distance, rating, isTooLow = false, yearlyCost = null, now }: ResultCardParts,
 ): ResultCardView {
   const brandNew = isBrandNew(advert.vehicle);
   const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
@@ -72,7 +74,7 @@ export function buildResultCard(
     priceWithVat: formatPriceWithVat(advert),
     adType: brandNew ? 'brand-new' : 'standard',
     monthly: finance && { price: formatPrice(finance.monthlyPayment), type: finance.quoteType },
-    rating: buildPriceMark(advert, rating),
+    rating: isTooLow ? { step: 'unrated', label: 'Too low to rate' } : buildPriceMark(advert, rating),
     yearlyCost: yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
     facts: factsOf(advert),
     distance: distance && formatDistance(distance),

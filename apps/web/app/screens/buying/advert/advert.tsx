@@ -52,6 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     rate: pricing.rate,
     rating: pricing.rate(advert),
     doubted: pricing.doubts(advert),
+    isTooLow: pricing.isTooLow(advert),
     yearlyCost: pricing.yearlyCost(advert, { kmAYear }),
     kmAYear,
     origin,

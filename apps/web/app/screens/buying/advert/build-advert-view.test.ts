@@ -26,6 +26,7 @@ const view = (changes: Partial<Advert> = {}) =>
       rate: () => null,
       rating: null,
       doubted: [],
+      isTooLow: false,
       yearlyCost: nothing,
       kmAYear: 17_000,
       more: { similar: [], fromDealer: [] },

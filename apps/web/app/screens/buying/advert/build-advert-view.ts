@@ -87,6 +87,8 @@ export interface AdvertSurroundings {
   reputation?: Reputation | null;
   rating: PriceRating | null;
   doubted: readonly Doubted[];
+  /** The price is doubted because similar ones cost far more. */
+  isTooLow: boolean;
   yearlyCost: YearlyCost;
   kmAYear: number;
   more: MoreAdverts;
@@ -114,8 +116,8 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     media: buildMediaView(advert),
     price: buildPriceView(advert),
     rating: buildRatingView(advert, around.rating),
-    unrated: around.rating ? null : buildUnratedView(advert, around.doubted),
-    doubts: buildDoubts(advert, around.doubted),
+    unrated: around.rating ? null : buildUnratedView(advert, around.doubted, around.isTooLow),
+    doubts: buildDoubts(advert, around.doubted, around.isTooLow),
     facts: buildKeyFacts(advert),
     plate: buildPlateView(advert, around.now),
     description: buildDescription(advert.description),

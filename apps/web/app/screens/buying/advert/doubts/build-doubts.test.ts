@@ -3,8 +3,8 @@ import { exampleAdvert } from '@forecourt/domain/examples';
 import { expect, test } from 'vitest';
 import { buildDoubts } from './build-doubts.ts';
 
-const said = (doubted: Doubted[], channel: Advert['channel'] = 'Car') =>
-  buildDoubts({ ...exampleAdvert, channel }, doubted);
+const said = (doubted: Doubted[], channel: Advert['channel'] = 'Car', isTooLow = false) =>
+  buildDoubts({ ...exampleAdvert, channel }, doubted, isTooLow);
 
 test('a plausible advert raises no doubts', () => expect(said([])).toEqual([]));
 
@@ -23,5 +23,11 @@ test('a van has a CVRT, and a bike has no test', () => {
   ]);
   expect(said(['mileage'], 'Bike')).toEqual([
     'The mileage looks unusual. Check it against the service history.',
+  ]);
+});
+
+test('a price far below similar ones warns before any payment', () => {
+  expect(said(['price'], 'Bike', true)).toEqual([
+    'Similar adverts ask far more. See the bike and its papers before you pay anything, even a deposit.',
   ]);
 });

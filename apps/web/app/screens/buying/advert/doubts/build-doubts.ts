@@ -2,9 +2,11 @@ import { type Advert, type Channel, type Doubted, testedAs, testName } from '@fo
 
 const nouns: Readonly<Record<Channel, string>> = { Car: 'car', Commercial: 'vehicle', Bike: 'bike' };
 
-const sentences: Readonly<Record<Doubted, (advert: Advert) => string>> = {
-  price: ({ channel }) =>
-    `This price looks unusual for this ${nouns[channel]}. Ask the seller before you travel.`,
+const sentences: Readonly<Record<Doubted, (advert: Advert, isTooLow: boolean) => string>> = {
+  price: ({ channel }, isTooLow) =>
+    isTooLow
+      ? `Similar adverts ask far more. See the ${nouns[channel]} and its papers before you pay anything, even a deposit.`
+      : `This price looks unusual for this ${nouns[channel]}. Ask the seller before you travel.`,
   mileage: (advert) => `The mileage looks unusual. Check it against ${recordsOf(advert)}.`,
   year: () => 'The year looks unusual for this model. Check it against the registration certificate.',
   registration: () =>
@@ -12,8 +14,8 @@ const sentences: Readonly<Record<Doubted, (advert: Advert) => string>> = {
 };
 
 /** What a visitor should double-check, one sentence each. */
-export function buildDoubts(advert: Advert, doubted: readonly Doubted[]): string[] {
-  return doubted.map((key) => sentences[key](advert));
+export function buildDoubts(advert: Advert, doubted: readonly Doubted[], isTooLow: boolean): string[] {
+  return doubted.map((key) => sentences[key](advert, isTooLow));
 }
 
 function recordsOf(advert: Advert): string {

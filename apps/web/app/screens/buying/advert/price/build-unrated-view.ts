@@ -10,11 +10,12 @@ export interface UnratedView {
 export function buildUnratedView(
   { channel, vehicle, price }: Advert,
   doubted: readonly Doubted[],
+  isTooLow: boolean,
 ): UnratedView | null {
   if (isPoa(price)) return null;
   const { make, model } = vehicle;
   return {
-    reason: doubted.length > 0 ? 'We do not rate this price' : 'Too few similar adverts to rate this price',
+    reason: reasonOf(doubted, isTooLow),
     link: {
       text: `See every ${nameOfModel(make, model)}`,
       href: formatSearch({
@@ -24,4 +25,9 @@ export function buildUnratedView(
       }),
     },
   };
+}
+
+function reasonOf(doubted: readonly Doubted[], isTooLow: boolean): string {
+  if (isTooLow) return 'Too low to rate: check it carefully';
+  return doubted.length > 0 ? 'We do not rate this price' : 'Too few similar adverts to rate this price';
 }

@@ -22,6 +22,7 @@ export async function createCardBuilder(
         dealer: advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined,
         distance,
         rating: pricing.rate(advert),
+        isTooLow: pricing.isTooLow(advert),
         yearlyCost: isByYearlyCost(query) ? pricing.standardYearlyCost(advert) : null,
         now,
       }),
