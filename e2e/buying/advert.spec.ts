@@ -155,6 +155,28 @@ test('the seller’s number is shown only on request', { tag: '@desk' }, async (
   await expect(said).toHaveCount(1);
 });
 
+test('the main facts are in the first screen, and on a phone before the seller', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  const { adverts } = await readExamples(request);
+  for (const [width, height] of [
+    [375, 812],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(adverts.Car.href);
+    await expect(page.getByRole('list', { name: 'In short' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('list', { name: 'In short' })).toContainText(/\d km.*·?/);
+    if (width > 767) continue;
+    const [facts, seller] = await Promise.all(
+      ['#facts', '#contact [class*="SellerPanel"]'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(facts?.y ?? 0).toBeLessThan(seller?.y ?? 0);
+  }
+});
+
 test('the seller’s panel links to the form, and contains no number for WhatsApp', async ({
   page,
   request,

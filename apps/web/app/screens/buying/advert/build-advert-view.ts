@@ -31,6 +31,7 @@ import { buildHistoryView, buildLastDrop, type HistoryView } from './history/bui
 import { buildMediaView, type MediaView } from './media/build-media-view.ts';
 import { type AdvertRow, buildMoreView } from './more/build-more-view.ts';
 import type { MoreAdverts } from './more/find-more-adverts.ts';
+import { buildTitleFacts } from './offer/build-title-facts.ts';
 import { buildPlaceView, type PlaceView } from './place/build-place-view.ts';
 import { buildPlateView } from './plate/build-plate-view.ts';
 import { buildUnratedView, type UnratedView } from './price/build-unrated-view.ts';
@@ -46,6 +47,8 @@ export interface AdvertView {
   path: string;
   title: string;
   derivative: string;
+  /** Year, mileage, fuel, gearbox, test and place. */
+  titleFacts: string[];
   /** As on its card in the results: a price drop, or a new arrival. */
   flag: string | null;
   isExpired: boolean;
@@ -104,11 +107,13 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
   const { channel, vehicle, title } = advert;
   const path = advertPath(advert);
   const url = around.origin + path;
+  const place = buildPlaceView(advert);
   return {
     channel,
     path,
     title,
     derivative: vehicle.derivative ?? '',
+    titleFacts: buildTitleFacts(advert, place.name),
     flag: buildAdvertFlag(advert, around.now),
     isExpired: advert.status !== 'live',
     breadcrumbs: buildTrail(advert, path),
@@ -126,7 +131,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     finance: buildFinanceCalculator(advert, around.parameters),
     runningCost: buildRunningCostView(advert, around.yearlyCost, around.kmAYear, around.parameters),
     history: buildHistoryView(advert, around.now),
-    place: buildPlaceView(advert),
+    place,
     seller: buildSellerView(advert, around.dealer, around.reputation),
     share: { title, url },
     qrCode: drawQrCode(url),

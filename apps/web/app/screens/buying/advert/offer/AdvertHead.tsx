@@ -20,9 +20,14 @@ export function AdvertTitle({ view }: { view: AdvertView }) {
           <WholeWords text={view.title} />
         </h1>
         <p className={styles.derivative}>
-          {[view.derivative, view.place.name].filter(Boolean).join(' · ')}
+          {view.derivative}
           {view.flag ? <Flag type="fpa">{view.flag}</Flag> : null}
         </p>
+        <ul className={styles.facts} aria-label="In short">
+          {view.titleFacts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       </div>
       <div className={styles.actions}>
         <SaveHeart channel={view.channel} vehicle={view.saved} ground="page" />
