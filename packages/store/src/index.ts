@@ -92,6 +92,7 @@ export {
 export { mailFolder, mailName, removeMailFiles } from './outbox/mail-files.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
+export type { MailKind } from './schema/outgoing-mail.ts';
 export type { TakedownKind } from './schema/takedown.ts';
 export { findSetting, identifyDatabase, keepSetting, saveSetting } from './setting/settings.ts';
 export type { Decision } from './takedown/operator-log.ts';

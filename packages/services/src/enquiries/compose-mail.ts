@@ -5,6 +5,7 @@ import {
   findMail,
   findReview,
   findReviewOfEnquiry,
+  type MailKind,
   mailName,
   type OutgoingMail,
   wasAskedSince,
@@ -28,6 +29,7 @@ export interface ComposeParts {
 }
 
 type Written = Omit<Mail, 'id'> | null;
+type WriteMail = (aboutId: number) => Promise<Written>;
 
 /** A visitor is not asked twice about one dealer within this time, however often they write. */
 const askAgainMs = 90 * 24 * 60 * 60_000;
@@ -78,16 +80,23 @@ export function createComposer(parts: ComposeParts) {
     return buildReviewMail({ to: dealer.email, dealer, review, replyUrl });
   }
 
-  async function compose({ kind, aboutId }: OutgoingMail): Promise<Written> {
-    if (kind === 'review') return composeReview(aboutId);
-    const enquiry = await findEnquiry(db, aboutId);
-    if (!enquiry) return null;
-    if (kind === 'answer') return composeAnswer(enquiry);
-    return kind === 'follow-up' ? composeFollowUp(enquiry) : composeEnquiry(enquiry);
-  }
+  const aboutEnquiry =
+    (write: (enquiry: Enquiry) => Promise<Written>): WriteMail =>
+    async (id) => {
+      const enquiry = await findEnquiry(db, id);
+      return enquiry ? write(enquiry) : null;
+    };
+  const writers: Record<MailKind, WriteMail> = {
+    enquiry: aboutEnquiry(composeEnquiry),
+    answer: aboutEnquiry(composeAnswer),
+    'follow-up': aboutEnquiry(composeFollowUp),
+    review: composeReview,
+  };
 
   return async (mail: OutgoingMail): Promise<Mail | null> => {
-    const written = await compose(mail);
+    // A newer version of the site may share the outbox and queue kinds that this one does not know.
+    if (!Object.hasOwn(writers, mail.kind)) throw new Error(`Unknown kind of mail: ${mail.kind}`);
+    const written = await writers[mail.kind](mail.aboutId);
     return written && { id: mailName(mail), ...written };
   };
 }

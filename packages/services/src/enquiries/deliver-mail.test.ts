@@ -246,6 +246,21 @@ test('if the disk takes no file, the message stays in the outbox', async () => {
   await delivery.stop();
 });
 
+test('a mail of an unknown kind stays in the outbox and does not become another mail', async () => {
+  const server = await startMailServer();
+  const id = await record('unknown-kind');
+  await db.orm.execute(`update outgoing_mail set kind = 'newsletter' where about_id = ${id}`);
+  const delivery = deliverWith(createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' }));
+  const newsletter = 'newsletter' as OutgoingMail['kind'];
+  await vi.waitFor(async () => {
+    expect((await findMail(db, newsletter, id))?.lastError).toBe('Unknown kind of mail: newsletter');
+  }, 10_000);
+  await delivery.stop();
+  await server.close();
+  expect(await stateOf(id, newsletter)).toBe('waiting');
+  expect(server.mails).toEqual([]);
+});
+
 test('an answer reaches the visitor, who can write back to the dealer', async () => {
   const server = await startMailServer();
   const id = await record('k5');
