@@ -15,8 +15,8 @@ export {
   hideSignedLink,
   isSignedLink,
   type SignedLinkPurpose,
-  signedLinkDays,
   signedLinkPath,
+  signedLinks,
 } from './address/signed-link-path.ts';
 export {
   type Advert,

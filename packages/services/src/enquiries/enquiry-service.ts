@@ -10,14 +10,14 @@ import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store'
 import type { Logger } from 'pino';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { DealerService } from '../dealers/dealer-service.ts';
+import type { FormTickets } from '../forms/form-tickets.ts';
 import type { RefusalForNow, Visitor } from '../request/request-info.ts';
 import { retryAfterSeconds } from '../request/retry-after.ts';
+import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
 import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
-import type { FormTickets } from './form-tickets.ts';
 import { type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
 import { createReveal, type RevealNumber } from './reveal-number.ts';
-import type { HashVisitor } from './visitor-hash.ts';
 
 export interface SentForm extends EnquiryTarget {
   kind: MessageKind;

@@ -6,20 +6,18 @@ import {
   findReview,
   findReviewOfEnquiry,
   type MailKind,
-  mailName,
-  type OutgoingMail,
   wasAskedSince,
 } from '@forecourt/store';
-import type { AdvertService } from '../adverts/advert-service.ts';
-import type { DealerService } from '../dealers/dealer-service.ts';
-import type { SignedLinks } from '../signed-links/signed-links.ts';
-import type { Mail } from './mailer.ts';
-import { buildAnswerMail, findAnswer } from './mails/build-answer-mail.ts';
-import { buildEnquiryMail, type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
-import { buildFollowUpMail } from './mails/build-follow-up-mail.ts';
-import { buildReviewMail } from './mails/build-review-mail.ts';
+import type { AdvertService } from '../../adverts/advert-service.ts';
+import type { DealerService } from '../../dealers/dealer-service.ts';
+import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
+import type { SignedLinks } from '../../signed-links/signed-links.ts';
+import { buildAnswerMail, findAnswer } from './build-answer-mail.ts';
+import { buildEnquiryMail, type EnquirySubject, findRecipient } from './build-enquiry-mail.ts';
+import { buildFollowUpMail } from './build-follow-up-mail.ts';
+import { buildReviewMail } from './build-review-mail.ts';
 
-export interface ComposeParts {
+export interface EnquiryMailParts {
   db: Database;
   adverts: Pick<AdvertService, 'find'>;
   dealers: Pick<DealerService, 'find'>;
@@ -28,14 +26,13 @@ export interface ComposeParts {
   now?: () => Date;
 }
 
-type Written = Omit<Mail, 'id'> | null;
-type WriteMail = (aboutId: number) => Promise<Written>;
+type Written = MailContent | null;
 
 /** A visitor is not asked twice about one dealer within this time, however often they write. */
 const askAgainMs = 90 * 24 * 60 * 60_000;
 
-/** Builds a mail of the outbox from the current data; null if it is obsolete. */
-export function createComposer(parts: ComposeParts) {
+/** The mails about enquiries and reviews. */
+export function createEnquiryMails(parts: EnquiryMailParts) {
   const { db, links, origin, now = () => new Date() } = parts;
 
   async function findSubject({ publicReference, dealerId }: Enquiry): Promise<EnquirySubject> {
@@ -80,23 +77,17 @@ export function createComposer(parts: ComposeParts) {
     return buildReviewMail({ to: dealer.email, dealer, review, replyUrl });
   }
 
-  const aboutEnquiry =
-    (write: (enquiry: Enquiry) => Promise<Written>): WriteMail =>
-    async (id) => {
+  function aboutEnquiry(compose: (enquiry: Enquiry) => Promise<Written>): WriteMail {
+    return async (id) => {
       const enquiry = await findEnquiry(db, id);
-      return enquiry ? write(enquiry) : null;
+      return enquiry ? compose(enquiry) : null;
     };
-  const writers: Record<MailKind, WriteMail> = {
+  }
+
+  return {
     enquiry: aboutEnquiry(composeEnquiry),
     answer: aboutEnquiry(composeAnswer),
     'follow-up': aboutEnquiry(composeFollowUp),
     review: composeReview,
-  };
-
-  return async (mail: OutgoingMail): Promise<Mail | null> => {
-    // A newer version of the site may share the outbox and queue kinds that this one does not know.
-    if (!Object.hasOwn(writers, mail.kind)) throw new Error(`Unknown kind of mail: ${mail.kind}`);
-    const written = await writers[mail.kind](mail.aboutId);
-    return written && { id: mailName(mail), ...written };
-  };
+  } satisfies Partial<Record<MailKind, WriteMail>>;
 }
