@@ -28,13 +28,7 @@ export type { EnquiryOutcome, EnquiryService } from './enquiries/enquiry-service
 export type { EnquiryTarget } from './enquiries/find-subject.ts';
 export type { RevealOutcome } from './enquiries/reveal-number.ts';
 export type { FeedCheckOutcome, SentFeed } from './feed-checker/feed-checker.ts';
-export {
-  feedBodyLimits,
-  feedCheckerPath,
-  maxFeedBytes,
-  maxFeedWords,
-  maxPastedLength,
-} from './feed-checker/feed-limits.ts';
+export { maxFeedBytes, maxFeedWords, maxPastedLength } from './feed-checker/feed-limits.ts';
 export type { LogoFailures } from './logo-failures/logo-failures.ts';
 export { findNewVersions } from './new-cars/find-new-versions.ts';
 export { type NewVersion, newVersionOfAdvert } from './new-cars/new-version.ts';

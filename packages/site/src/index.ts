@@ -40,6 +40,7 @@ export { type DealerCard, type DealerLink, decideDealerLinks } from './dealer/de
 export { type DealerPanel, type DealerPanelOutput, decideDealerPanel } from './dealer/dealer-panel.ts';
 export { dealerAddress, defaultDealerLogo, logoAltText, simiText, stockText } from './dealer/dealer-words.ts';
 export { describeResponse } from './dealer/describe-response.ts';
+export { feedCheckerPath } from './dealer/feed-checker-path.ts';
 export {
   emptyReview,
   findReplyError,
