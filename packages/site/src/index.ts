@@ -96,6 +96,7 @@ export { buildFooterColumns, type FooterColumn } from './navigation/footer.ts';
 export { buildHeader, type HeaderAction } from './navigation/header.ts';
 export type { NavigationChild, NavigationItem } from './navigation/navigation-item.ts';
 export { buildPagination, isPageClickable, type PageStep, type Pagination } from './navigation/pagination.ts';
+export { prefetchFreshSeconds } from './navigation/prefetch.ts';
 export type { SeoLinks, SeoTab } from './navigation/seo-links.ts';
 export { type SiteGroup, siteGroups, siteParts } from './navigation/site-parts.ts';
 export {

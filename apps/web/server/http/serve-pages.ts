@@ -1,4 +1,5 @@
 import type { PageHandler, RefusalForNow } from '@forecourt/services';
+import { prefetchFreshSeconds } from '@forecourt/site';
 import type { Context, Handler } from 'hono';
 import { isCrawler, isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
@@ -70,7 +71,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
 function howToKeep(c: Context<AppEnv>): string {
   const isPrefetched = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
   // Prefetched because the pointer rests on its link: it must stay fresh until the press, or the prefetch was wasted.
-  return isPrefetched ? 'private, max-age=20' : 'no-cache';
+  return isPrefetched ? `private, max-age=${prefetchFreshSeconds}` : 'no-cache';
 }
 
 /**
