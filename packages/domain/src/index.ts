@@ -264,6 +264,7 @@ export { isPresent } from './text/present.ts';
 export { stripInvisible } from './text/strip-invisible.ts';
 export { abbreviation, truncate } from './text/truncate.ts';
 export { addDays, isoDay, weekdayOf } from './time/calendar.ts';
+export { dayMs } from './time/day-ms.ts';
 export { describeWait } from './time/describe-wait.ts';
 export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/dublin.ts';
 export { dublinClock, dublinMoment } from './time/dublin-clock.ts';

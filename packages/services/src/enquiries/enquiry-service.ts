@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answerableKinds, describeWait, type MessageKind } from '@forecourt/domain';
+import { answerableKinds, dayMs, describeWait, type MessageKind } from '@forecourt/domain';
 import {
   type EnquiryErrors,
   type EnquiryFields,
@@ -58,8 +58,6 @@ export interface EnquiryParts {
   onRecorded(): void;
   now?: () => Date;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 export function createEnquiryService(parts: EnquiryParts): EnquiryService {
   const { db, tickets, hashVisitor, log, now = () => new Date() } = parts;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type SignedLinkPurpose, signedLinkPath, signedLinks } from '@forecourt/domain';
+import { dayMs, type SignedLinkPurpose, signedLinkPath, signedLinks } from '@forecourt/domain';
 
 /**
  * Links in mails that let the reader do one thing once, without an account: answer one enquiry, review one
@@ -14,7 +14,6 @@ export interface SignedLinks {
 
 export type OpenedLink = { kind: 'good'; id: number } | { kind: 'expired' } | { kind: 'forged' };
 
-const dayMs = 24 * 60 * 60_000;
 const letters = Object.values(signedLinks)
   .map((link) => link.letter)
   .join('');

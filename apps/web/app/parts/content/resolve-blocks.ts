@@ -72,14 +72,14 @@ function queryOf({ channel, search }: Extract<Block, { search: string }>): Searc
 }
 
 /** Two full rows within the text; the row below the text is wider. */
-const CARDS = 6;
+const mostCards = 6;
 
 /** A row of adverts that a search finds now. */
 export async function findVehicles(
   title: string,
   query: SearchQuery,
   { search, pricing }: Pick<Market, 'search' | 'pricing'>,
-  size: number = CARDS,
+  size: number = mostCards,
 ): Promise<VehiclesView | null> {
   const { hits, total } = await search.search({ ...query, size });
   if (hits.length === 0) return null;

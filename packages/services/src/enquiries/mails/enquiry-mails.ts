@@ -1,4 +1,4 @@
-import { answerableKinds, type Enquiry } from '@forecourt/domain';
+import { answerableKinds, dayMs, type Enquiry } from '@forecourt/domain';
 import {
   type Database,
   findEnquiry,
@@ -29,7 +29,7 @@ export interface EnquiryMailParts {
 type Written = MailContent | null;
 
 /** A visitor is not asked twice about one dealer within this time, however often they write. */
-const askAgainMs = 90 * 24 * 60 * 60_000;
+const askAgainMs = 90 * dayMs;
 
 /** The mails about enquiries and reviews. */
 export function createEnquiryMails(parts: EnquiryMailParts) {
