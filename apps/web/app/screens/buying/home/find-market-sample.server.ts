@@ -1,7 +1,6 @@
-import type { Advert } from '@forecourt/domain';
+import { type Advert, recentPriceDrop } from '@forecourt/domain';
 import type { SearchService } from '@forecourt/services';
 import { ttlMemo } from '@forecourt/services';
-import { recentPriceDrop } from '../../../parts/vehicle/price-drop.ts';
 
 /** References of cars on the home page that no search can select. */
 export interface MarketSample {

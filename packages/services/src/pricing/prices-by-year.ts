@@ -1,5 +1,5 @@
 import { lastPage, type SearchQuery } from '@forecourt/domain';
-import type { SearchService } from '@forecourt/services';
+import type { SearchService } from '../search/search-service.ts';
 
 /** With fewer adverts a median price says more about one seller than about the market. */
 const fewestAdverts = 5;
@@ -13,7 +13,7 @@ export interface PriceOfYear {
 }
 
 /** The median asking price for each of the last registration years; a year with too few adverts is left out. */
-export async function findPrices(
+export async function findPricesByYear(
   search: Pick<SearchService, 'search'>,
   query: SearchQuery,
   thisYear: number,
