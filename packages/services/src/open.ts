@@ -1,10 +1,10 @@
 export { createAdvertService } from './adverts/advert-service.ts';
 export { createContentService } from './content/content-service.ts';
+export { bayesianRatings } from './dealers/bayesian-ratings.ts';
 export { buildDealerRows, type DirectoryFacts } from './dealers/dealer-rows.ts';
 export { createDealerService } from './dealers/dealer-service.ts';
 export { DirectoryIndex } from './dealers/directory-index.ts';
 export type { DirectoryFilter, DirectoryQuery } from './dealers/directory-query.ts';
-export { fairRatings } from './dealers/fair-ratings.ts';
 export { openDirectory } from './dealers/open-directory.ts';
 export { suggestDealers } from './dealers/suggest-dealers.ts';
 export { createEnquiryService } from './enquiries/enquiry-service.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, keepSetting } from '@forecourt/store';
+import { type Database, getOrCreateSetting } from '@forecourt/store';
 
 /** The secret that signs form tickets and links and hashes visitors: made once for each database. */
 export async function loadSiteSecret(db: Database): Promise<string> {
   // An embedded database may be busy loading its market at the start.
-  return String(await keepSetting(db.longWork, 'form-secret', randomBytes(32).toString('base64url')));
+  return String(await getOrCreateSetting(db.longWork, 'form-secret', randomBytes(32).toString('base64url')));
 }
 
 /** Unique to this database, like the secret, but reveals nothing about it. */

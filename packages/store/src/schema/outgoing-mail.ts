@@ -1,5 +1,5 @@
 import { index, integer, pgTable, sql, text, uniqueIndex } from '../database/drizzle.ts';
-import { moment } from './time.ts';
+import { timestamp } from './time.ts';
 
 /** What each kind of mail is about: the table that its `about_id` refers to. */
 const mailSubjects = {
@@ -27,8 +27,8 @@ export const outgoingMail = pgTable(
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull(),
     /** The end of the lease while it is being delivered: a deliverer that died loses it then. */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    sentAt: moment('sent_at'),
+    nextAttemptAt: timestamp('next_attempt_at').notNull(),
+    sentAt: timestamp('sent_at'),
     lastError: text('last_error'),
   },
   (table) => [

@@ -17,7 +17,7 @@ export function prefetchAnswer(href: string): void {
   if (!areShortcutsOn) return;
   const url = new URL(href, window.location.href);
   const address = url.pathname + url.search;
-  for (const [kept, { until }] of answers) if (until < Date.now()) answers.delete(kept);
+  for (const [stored, { until }] of answers) if (until < Date.now()) answers.delete(stored);
   if (answers.has(address) || address === window.location.pathname + window.location.search) return;
   // A failed prefetch is fetched again after the press, and fails there.
   const answer = fetchAnswer(url).catch(() => null);
