@@ -9,6 +9,7 @@ export { buildAppData } from './app/build-app-data.ts';
 export { askPage } from './brand/ask-page.ts';
 export { brand, brandLinks, type SocialNetwork } from './brand/brand.ts';
 export { sellUrl } from './brand/sell-site.ts';
+export { tokenColours } from './brand/token-colours.ts';
 export {
   type ConsentMoment,
   type ConsentPurpose,
