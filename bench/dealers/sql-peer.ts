@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { channels, foldToKey } from '@forecourt/domain';
 import type { DirectoryFilter, DirectoryQuery } from '@forecourt/services/open';
-import { buildDealerRows, type DirectoryFacts, fairRatings } from '@forecourt/services/open';
+import { bayesianRatings, buildDealerRows, type DirectoryFacts } from '@forecourt/services/open';
 import type { DirectoryPeer } from './directory-peer.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function sqlPeer(facts: DirectoryFacts): Promise<DirectoryPeer> {
     CREATE TABLE dealer_word (dealer_id int, word text);
     CREATE TABLE dealer_make (dealer_id int, channel text, make text, PRIMARY KEY (channel, make, dealer_id))`);
   const { rows, makes: makeNames } = buildDealerRows(facts);
-  const ratingOf = fairRatings(rows);
+  const ratingOf = bayesianRatings(rows);
   const insert = async (table: string, columns: string, values: unknown[]) =>
     db.query(`INSERT INTO ${table} SELECT * FROM jsonb_to_recordset($1) AS row (${columns})`, [values]);
   await insert(

@@ -2,6 +2,7 @@ import {
   type Advert,
   bodyTypes,
   colours,
+  dayMs,
   fuels,
   publicReferenceOf,
   towns,
@@ -76,7 +77,6 @@ const sentences = [
 ];
 
 const noVehicle = Object.fromEntries(vehicleAttributes.map(({ key }) => [key, null])) as unknown as Vehicle;
-const day = 86_400_000;
 const now = Date.parse('2026-11-15T00:00:00Z');
 
 /** A seeded market of cars. Strings are flat, as they are when they come from a database. */
@@ -113,10 +113,12 @@ function makeAdvert(random: Random, number: number): Advert {
     motorTax: random.pick([120, 170, 190, 200, 270, 280, 390, 570]),
     rangeKm: isElectric ? 150 + random.below(400) : null,
     owners: 1 + random.below(5),
-    nctExpiry: random.isOneIn(5) ? null : new Date(now + random.below(900) * day).toISOString().slice(0, 10),
+    nctExpiry: random.isOneIn(5)
+      ? null
+      : new Date(now + random.below(900) * dayMs).toISOString().slice(0, 10),
     equipment: equipment.filter(() => random.isOneIn(2)),
   };
-  const listedAt = new Date(now - Math.floor(random.next() ** 2 * 120 * day)).toISOString();
+  const listedAt = new Date(now - Math.floor(random.next() ** 2 * 120 * dayMs)).toISOString();
   return {
     source: 'bench',
     sourceReference: String(number),

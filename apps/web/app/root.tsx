@@ -3,7 +3,7 @@ import './shell/fonts.css';
 import './shell/shell.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { isChristmas } from '@forecourt/domain';
-import { brand, buildAppData, copyrightLine } from '@forecourt/site';
+import { brand, buildAppData, copyrightLine, tokenColours } from '@forecourt/site';
 import { LinkProvider } from '@forecourt/ui';
 import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation } from 'react-router';
@@ -81,8 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131a" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={tokenColours.surface.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tokenColours.surface.dark} />
         <FirstPaint nonce={nonce} />
         {/* On an iPhone, offer the app on the home page, where a visit begins, and on no other page. */}
         {isHome && brand.iosAppId ? (

@@ -1,4 +1,4 @@
-import { feedBodyLimits, type PageHandler, type Services } from '@forecourt/services';
+import type { PageHandler, Services } from '@forecourt/services';
 
 import type { HashVisitor } from '@forecourt/services/open';
 import { Hono } from 'hono';
@@ -17,6 +17,7 @@ import { identifyVisitor } from './http/requests/identify-visitor.ts';
 import { readFormBody } from './http/requests/read-form-body.ts';
 import { refuseBadRequest } from './http/requests/refuse-bad-request.ts';
 import { tidyAddress } from './http/requests/tidy-address.ts';
+import { uploadLimits } from './http/requests/upload-limits.ts';
 import { checkResponse, replaceResponse } from './http/responses/check-response.ts';
 import { ProblemError, problemOf, refusalOf, respondWithProblem } from './http/responses/error-response.ts';
 import { finishResponse } from './http/responses/finish-response.ts';
@@ -93,7 +94,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
   app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));
-  app.use(readFormBody(feedBodyLimits));
+  app.use(readFormBody(uploadLimits));
   app.use(checkToken({ siteOrigin }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', inTurn);
   app.route('/rest/1.0', createRestRoutes(services));

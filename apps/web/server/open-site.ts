@@ -11,14 +11,22 @@ import {
   createAdvertService,
   createContentService,
   createDealerService,
+  createEnquiryMails,
+  createEnquiryService,
+  createFeedbackService,
   createFeedChecker,
+  createFormTickets,
   createLogoFailures,
   createOverviewService,
   createReputationService,
+  createSignedLinks,
+  createVisitorHash,
+  loadSiteSecret,
   openDirectory,
-  openEnquiries,
+  openMail,
   openPricing,
   openSearch,
+  siteIdOf,
   startExpiry,
   watchOutbox,
 } from '@forecourt/services/open';
@@ -95,7 +103,15 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const adverts = createAdvertService(search);
   const dealers = createDealerService(search.dealers);
   const reputation = createReputationService(db);
-  const enquiries = await openEnquiries({ db, config, origin, adverts, dealers, log });
+  const secret = await loadSiteSecret(db);
+  const hashVisitor = createVisitorHash(secret);
+  const links = createSignedLinks(secret);
+  const mail = openMail({
+    db,
+    mailer: { ...config, from: config.mailFrom, siteId: siteIdOf(secret) },
+    writers: createEnquiryMails({ db, adverts, dealers, links, origin }),
+    log,
+  });
   watchOutbox(metrics.registry, db);
   const expiry = startExpiry({ db, config, registry: metrics.registry, log });
   const services: Services = {
@@ -115,10 +131,19 @@ export async function openSite(started: StartedProcess): Promise<void> {
     dealers,
     search: search.service,
     pricing: pricing.service,
-    enquiries: enquiries.service,
+    enquiries: createEnquiryService({
+      db,
+      adverts,
+      dealers,
+      tickets: createFormTickets(secret),
+      hashVisitor,
+      followUpDays: config.followUpDays,
+      log,
+      onRecorded: mail.wake,
+    }),
     reputation,
     directory: openDirectory(db, search, reputation),
-    feedback: enquiries.feedback,
+    feedback: createFeedbackService({ db, adverts, dealers, links, onRecorded: mail.wake }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
@@ -157,7 +182,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     log,
     metrics,
     readiness,
-    hashVisitor: enquiries.hashVisitor,
+    hashVisitor,
     isOpen: () => market !== null && search.isLoaded(),
     services,
     pictures,
@@ -173,7 +198,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       market: () => seeding,
       search: () => search.stop(),
       pricing: () => pricing.stop(),
-      enquiries: () => enquiries.stop(),
+      mail: () => mail.stop(),
       expiry: () => expiry.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),

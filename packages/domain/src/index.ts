@@ -15,8 +15,8 @@ export {
   hideSignedLink,
   isSignedLink,
   type SignedLinkPurpose,
-  signedLinkDays,
   signedLinkPath,
+  signedLinks,
 } from './address/signed-link-path.ts';
 export {
   type Advert,
@@ -28,6 +28,7 @@ export {
   type PricePoint,
   type Seller,
 } from './advert/advert.ts';
+export { advertFlag, priceCutFlag } from './advert/advert-flag.ts';
 export {
   parsePictureName,
   parseTurnName,
@@ -50,6 +51,7 @@ export {
   publicReferenceOf,
   publicReferencePattern,
 } from './advert/public-reference.ts';
+export { priceDropNewsDays, recentPriceDrop } from './advert/recent-price-drop.ts';
 export { similarSearches } from './advert/similar-searches.ts';
 export { buildStockItem, type StockItem } from './advert/stock-item.ts';
 export {
@@ -204,7 +206,13 @@ export { type OtherPlate, parseOtherPlate } from './registration/other-plate.ts'
 export { formatPlate, type Plate, parsePlate, plateFacts } from './registration/plate.ts';
 export { plateDays } from './registration/plate-days.ts';
 export { vehicleMark } from './registration/vehicle-mark.ts';
-export { isTestDueAt, lastTestDue, nextTestDue, type TestedAs } from './roadworthiness/test-due.ts';
+export {
+  isTestDueAt,
+  lastTestDue,
+  nextTestDue,
+  type TestedAs,
+  testExemptAge,
+} from './roadworthiness/test-due.ts';
 export { type TestOutlook, testOutlook } from './roadworthiness/test-outlook.ts';
 export { testedAs, testName } from './roadworthiness/tested-as.ts';
 export { standardKmAYear, standardKmSource } from './running-cost/standard-distance.ts';
@@ -264,6 +272,7 @@ export { isPresent } from './text/present.ts';
 export { stripInvisible } from './text/strip-invisible.ts';
 export { abbreviation, truncate } from './text/truncate.ts';
 export { addDays, isoDay, weekdayOf } from './time/calendar.ts';
+export { dayMs } from './time/day-ms.ts';
 export { describeWait } from './time/describe-wait.ts';
 export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/dublin.ts';
 export { dublinClock, dublinMoment } from './time/dublin-clock.ts';
@@ -294,4 +303,5 @@ export { parseVehicle } from './vehicle/parsing/parse-vehicle.ts';
 export { buildSpecTable, type SpecRows } from './vehicle/spec-table.ts';
 export { unknownVehicle } from './vehicle/unknown-vehicle.ts';
 export { type AttributeKey, type Vehicle, vehicleAttributes } from './vehicle/vehicle-attributes.ts';
+export { isElectric, isFamilySized, isHybrid } from './vehicle/vehicle-kinds.ts';
 export { bodyTypes, colours, fuels, licences, origins, transmissions } from './vehicle/vehicle-options.ts';

@@ -1,30 +1,37 @@
+import { tokenColours } from '@forecourt/site';
+
 /**
- * The style of a map. An SVG in an `<img>` cannot read the page's tokens, so their values are repeated here;
- * the system's colour scheme still applies.
+ * The style of a map. An SVG in an `<img>` cannot read the page's tokens, so their values are written into it;
+ * the system's colour scheme still applies. Sea and land are the map's own.
  */
 const light = {
   sea: '#dfe9f5',
   land: '#f6f8f6',
   shore: '#a9b9cc',
   border: '#8d99aa',
-  ink: '#1c2534',
-  soft: '#55606f',
-  pin: '#2563d4',
-  eye: '#ffffff',
+  ...tokensIn('light'),
 };
 
-const dark: typeof light = {
+const dark = {
   sea: '#131c2a',
   land: '#232b37',
   shore: '#46566b',
   border: '#7c8a9d',
-  ink: '#eef1f5',
-  soft: '#b9c2cd',
-  pin: '#7fb0ff',
-  eye: '#10131a',
+  ...tokensIn('dark'),
 };
 
-function rules(colours: typeof light): string {
+function tokensIn(scheme: 'light' | 'dark') {
+  return {
+    ink: tokenColours.ink[scheme],
+    soft: tokenColours['ink-soft'][scheme],
+    pin: tokenColours.primary[scheme],
+    eye: tokenColours['on-primary'][scheme],
+  };
+}
+
+type Colours = Record<keyof typeof light, string>;
+
+function rules(colours: Colours): string {
   return [
     `.sea{fill:${colours.sea}}`,
     `.land{fill:${colours.land};stroke:${colours.shore}}`,

@@ -1,4 +1,5 @@
 export type { EarlierAdvert } from './check/earlier-advert.ts';
+export { isNctExempt } from './check/nct-exemption.ts';
 export { checkVehicle, type VehicleCheck } from './check/vehicle-check.ts';
 export { vehicleCheckQuestions } from './check/vehicle-check-questions.ts';
 export {

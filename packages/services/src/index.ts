@@ -28,17 +28,12 @@ export type { EnquiryOutcome, EnquiryService } from './enquiries/enquiry-service
 export type { EnquiryTarget } from './enquiries/find-subject.ts';
 export type { RevealOutcome } from './enquiries/reveal-number.ts';
 export type { FeedCheckOutcome, SentFeed } from './feed-checker/feed-checker.ts';
-export {
-  feedBodyLimits,
-  feedCheckerPath,
-  maxFeedBytes,
-  maxFeedWords,
-  maxPastedLength,
-} from './feed-checker/feed-limits.ts';
+export { maxFeedBytes, maxFeedWords, maxPastedLength } from './feed-checker/feed-limits.ts';
 export type { LogoFailures } from './logo-failures/logo-failures.ts';
 export { findNewVersions } from './new-cars/find-new-versions.ts';
 export { type NewVersion, newVersionOfAdvert } from './new-cars/new-version.ts';
 export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from './pricing/complete-vehicle.ts';
+export { findPricesByYear, type PriceOfYear } from './pricing/prices-by-year.ts';
 export type { PricingService } from './pricing/pricing-service.ts';
 export type { DealerToReview, EnquiryToAnswer, Found, ReviewToReply } from './reputation/feedback-service.ts';
 export type { PageHandler, RefusalForNow, RequestInfo, Visitor } from './request/request-info.ts';

@@ -9,6 +9,7 @@ export { buildAppData } from './app/build-app-data.ts';
 export { askPage } from './brand/ask-page.ts';
 export { brand, brandLinks, type SocialNetwork } from './brand/brand.ts';
 export { sellUrl } from './brand/sell-site.ts';
+export { tokenColours } from './brand/token-colours.ts';
 export {
   type ConsentMoment,
   type ConsentPurpose,
@@ -40,6 +41,7 @@ export { type DealerCard, type DealerLink, decideDealerLinks } from './dealer/de
 export { type DealerPanel, type DealerPanelOutput, decideDealerPanel } from './dealer/dealer-panel.ts';
 export { dealerAddress, defaultDealerLogo, logoAltText, simiText, stockText } from './dealer/dealer-words.ts';
 export { describeResponse } from './dealer/describe-response.ts';
+export { feedCheckerPath } from './dealer/feed-checker-path.ts';
 export {
   emptyReview,
   findReplyError,
@@ -95,6 +97,7 @@ export { buildFooterColumns, type FooterColumn } from './navigation/footer.ts';
 export { buildHeader, type HeaderAction } from './navigation/header.ts';
 export type { NavigationChild, NavigationItem } from './navigation/navigation-item.ts';
 export { buildPagination, isPageClickable, type PageStep, type Pagination } from './navigation/pagination.ts';
+export { prefetchFreshSeconds } from './navigation/prefetch.ts';
 export type { SeoLinks, SeoTab } from './navigation/seo-links.ts';
 export { type SiteGroup, siteGroups, siteParts } from './navigation/site-parts.ts';
 export {

@@ -92,7 +92,8 @@ export {
 export { mailFolder, mailName, removeMailFiles } from './outbox/mail-files.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
+export type { MailKind } from './schema/outgoing-mail.ts';
 export type { TakedownKind } from './schema/takedown.ts';
-export { findSetting, identifyDatabase, keepSetting, saveSetting } from './setting/settings.ts';
+export { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from './setting/settings.ts';
 export type { Decision } from './takedown/operator-log.ts';
 export { restore, type TakedownTarget, takeDown } from './takedown/take-down.ts';

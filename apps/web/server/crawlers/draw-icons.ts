@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const folder = new URL('../../public', import.meta.url);
+const folder = new URL('../../public/', import.meta.url);
 const rounded = await readFile(new URL('favicon.svg', folder), 'utf8');
 /** Android and iOS cut the corners themselves, and Android up to a fifth of each side: the logo stays well inside. */
 const wholeSquare = rounded

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/site';
+import { brand, tokenColours } from '@forecourt/site';
 
 /** What a phone needs to add the site to its home screen. */
 export function buildWebManifest() {
@@ -12,8 +12,8 @@ export function buildWebManifest() {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#ffffff',
-    theme_color: '#1a62d8',
+    background_color: tokenColours.surface.light,
+    theme_color: tokenColours.primary.light,
     categories: ['shopping', 'lifestyle'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -1,7 +1,8 @@
 import type { PageHandler, RefusalForNow } from '@forecourt/services';
+import { prefetchFreshSeconds } from '@forecourt/site';
 import type { Context, Handler } from 'hono';
-import { isCrawler, isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
+import { isCrawler, isMobileDevice } from './requests/device.ts';
 import { type HttpProblem, problemOf, respondWithProblem } from './responses/error-response.ts';
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
@@ -51,7 +52,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     });
     const problem = made.status >= 500 ? problemOf(...failures) : null;
     const isAway = problem?.status === 503;
-    if (problem && (isLastResort(made) || (isAway && !mayHoldWords(c)))) {
+    if (problem && (isLastResort(made) || (isAway && !mayContainUserText(c)))) {
       await made.body?.cancel();
       return respondWithProblem(c, problem);
     }
@@ -60,17 +61,17 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     // A page contains whether it was rendered for a phone, and may differ by it.
     response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (!response.headers.has('cache-control')) {
-      response.headers.set('Cache-Control', response.status === 200 ? howToKeep(c) : 'no-store');
+      response.headers.set('Cache-Control', response.status === 200 ? cacheControlFor(c) : 'no-store');
     }
     return response;
   };
 }
 
 /** Browsers may store a page, but must revalidate it by its tag: prices change. */
-function howToKeep(c: Context<AppEnv>): string {
+function cacheControlFor(c: Context<AppEnv>): string {
   const isPrefetched = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
   // Prefetched because the pointer rests on its link: it must stay fresh until the press, or the prefetch was wasted.
-  return isPrefetched ? 'private, max-age=20' : 'no-cache';
+  return isPrefetched ? `private, max-age=${prefetchFreshSeconds}` : 'no-cache';
 }
 
 /**
@@ -78,7 +79,7 @@ function howToKeep(c: Context<AppEnv>): string {
  * a form may contain what its visitor wrote. The client-side router learns the status from it, which its own
  * data would not tell.
  */
-function mayHoldWords(c: Context<AppEnv>): boolean {
+function mayContainUserText(c: Context<AppEnv>): boolean {
   return c.req.method === 'POST' && !c.req.path.endsWith('.data');
 }
 

@@ -6,12 +6,12 @@ import type { AppEnv } from '../http/app-env.ts';
 
 /** A map changes only with the software. */
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
-const keptBytes = 8 * 1024 * 1024;
+const cacheBytes = 8 * 1024 * 1024;
 
 /** `GET /maps/place/53.46,-6.218.svg`: drawn here, so that no third party learns which place a visitor looks at. */
 export function createMapRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const kept = new LRUCache<string, string>({ maxSize: keptBytes, sizeCalculation: (svg) => svg.length });
+  const cache = new LRUCache<string, string>({ maxSize: cacheBytes, sizeCalculation: (svg) => svg.length });
 
   routes.get(countySpritePath, async (c) => {
     c.set('route', countySpritePath);
@@ -33,8 +33,8 @@ export function createMapRoutes(): Hono<AppEnv> {
   return routes;
 
   async function respond(c: Context<AppEnv>, key: string, draw: () => Promise<string>): Promise<Response> {
-    const svg = kept.get(key) ?? (await draw());
-    kept.set(key, svg);
+    const svg = cache.get(key) ?? (await draw());
+    cache.set(key, svg);
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': aDay });
   }
 }

@@ -2,8 +2,8 @@ import type { SiteFacts } from '@forecourt/services';
 import { buildAppData, environmentNames } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
+import { isMobileDevice } from '../http/requests/device.ts';
 import { addCall } from './add-call.ts';
-import { isMobileDevice } from './device.ts';
 import { json } from './rest-problem.ts';
 
 const appDataSchema = z

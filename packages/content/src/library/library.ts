@@ -10,7 +10,7 @@ export interface Library {
 }
 
 /** More than any page shows. */
-const MOST_RELATED = 12;
+const mostRelated = 12;
 
 /**
  * The library of a day is built once and cached until the next day; its words are indexed once for all days.
@@ -55,7 +55,7 @@ function openLibrary(items: readonly ContentItem[], search: SearchContent): Read
       return item && !isArticle(item) ? item : null;
     },
     related(item, limit) {
-      const known = relatedOf.get(item.path) ?? findRelated(item, MOST_RELATED);
+      const known = relatedOf.get(item.path) ?? findRelated(item, mostRelated);
       relatedOf.set(item.path, known);
       return known.slice(0, limit);
     },

@@ -4,8 +4,8 @@ import { directiveRule } from './directive-rule.ts';
 
 export const pictureSource = /^picture:([a-z-]+)\/(\d{1,2})$/;
 
-const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
-const SHOWN_WIDTH = 800;
+const pictureWidths = [480, 800, 1200, 1600] as const;
+const shownWidth = 800;
 
 /** Markdown as our writers use it: no raw HTML, and typographic quotation marks. */
 export function createMarkdown(): MarkdownIt {
@@ -25,8 +25,8 @@ const renderPicture: RendererRule = (tokens, index) => {
   const token = tokens[index];
   const [, subject = '', variation = '0'] = pictureSource.exec(attributeOf(token, 'src')) ?? [];
   const template = `/media/articles/${subject}/${variation}/%d`;
-  const height = imageHeight(SHOWN_WIDTH, '16:9');
-  const img = `<img src="${imageAddress(template, SHOWN_WIDTH, height)}" srcset="${srcSet(template, PICTURE_WIDTHS, '16:9')}" sizes="(min-width: 768px) 44rem, 100vw" width="${SHOWN_WIDTH}" height="${height}" alt="${escapeText(textOf(token))}" loading="lazy" decoding="async">`;
+  const height = imageHeight(shownWidth, '16:9');
+  const img = `<img src="${imageAddress(template, shownWidth, height)}" srcset="${srcSet(template, pictureWidths, '16:9')}" sizes="(min-width: 768px) 44rem, 100vw" width="${shownWidth}" height="${height}" alt="${escapeText(textOf(token))}" loading="lazy" decoding="async">`;
   const caption = attributeOf(token, 'title');
   return caption ? `${img}<figcaption>${escapeText(caption)}</figcaption>` : img;
 };

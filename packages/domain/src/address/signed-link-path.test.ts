@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideSignedLink, signedLinkPath } from './signed-link-path.ts';
+import { hideSignedLink, signedLinkPath, signedLinks } from './signed-link-path.ts';
 
 test('the token of a signed link is hidden from everyone but its reader', () => {
   const path = signedLinkPath('answer-enquiry', 'a-1-2-secret');
@@ -10,4 +10,10 @@ test('the token of a signed link is hidden from everyone but its reader', () => 
 
 test('every other path is unchanged', () => {
   expect(hideSignedLink('/dealers/ireland/cork/7')).toBe('/dealers/ireland/cork/7');
+});
+
+test('each purpose has a letter of its own, so a link opens nothing else', () => {
+  const letters = Object.values(signedLinks).map((link) => link.letter);
+  expect(new Set(letters).size).toBe(letters.length);
+  for (const letter of letters) expect(letter).toMatch(/^[a-z]$/);
 });

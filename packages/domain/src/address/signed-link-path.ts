@@ -1,17 +1,20 @@
-/** Pages that only the reader of a mail can open: the last part of their address is a secret. */
-const signedLinkPaths = {
-  'answer-enquiry': '/enquiries/answer',
-  'write-review': '/dealer-reviews/write',
-  'reply-to-review': '/dealer-reviews/reply',
+/** Long enough for a holiday, short enough that an old mailbox opens little. */
+const mailboxDays = 60;
+
+/**
+ * Pages that only the reader of a mail can open: the last part of their address is a secret.
+ * The letter marks the purpose in the secret; the link is valid for this many days.
+ */
+export const signedLinks = {
+  'answer-enquiry': { path: '/enquiries/answer', letter: 'a', days: mailboxDays },
+  'write-review': { path: '/dealer-reviews/write', letter: 'w', days: mailboxDays },
+  'reply-to-review': { path: '/dealer-reviews/reply', letter: 'r', days: mailboxDays },
 } as const;
 
-export type SignedLinkPurpose = keyof typeof signedLinkPaths;
-
-/** Long enough for a holiday, short enough that an old mailbox opens little. */
-export const signedLinkDays = 60;
+export type SignedLinkPurpose = keyof typeof signedLinks;
 
 export function signedLinkPath(purpose: SignedLinkPurpose, token: string): string {
-  return `${signedLinkPaths[purpose]}/${token}`;
+  return `${signedLinks[purpose].path}/${token}`;
 }
 
 /** Third-party scripts can read the address of their page. */
@@ -22,6 +25,6 @@ export function isSignedLink(path: string): boolean {
 /** The path for logs and tracking: their readers must not be able to answer in a dealer's name. */
 export function hideSignedLink(path: string): string {
   const lowerCased = path.toLowerCase();
-  const base = Object.values(signedLinkPaths).find((each) => lowerCased.startsWith(`${each}/`));
+  const base = Object.values(signedLinks).find((link) => lowerCased.startsWith(`${link.path}/`))?.path;
   return base === undefined ? path : `${base}/:token`;
 }

@@ -1,4 +1,5 @@
 import { isPoa } from '../price/price.ts';
+import { dayMs } from '../time/day-ms.ts';
 import { dublinDay } from '../time/dublin.ts';
 import type { Advert, PricePoint } from './advert.ts';
 
@@ -37,8 +38,6 @@ export function lastPriceDrop(advert: Pick<Advert, 'priceHistory' | 'doubted'>):
   const amount = -last.difference;
   return amount > (last.price ?? 0) ? null : { at: last.at, amount };
 }
-
-const dayMs = 86_400_000;
 
 /** Calendar days in Ireland from the first listing to the day it ended, as people count them. */
 export function daysOnSale({ listedAt, endedAt }: Pick<Advert, 'listedAt' | 'endedAt'>, now: Date): number {

@@ -1,3 +1,4 @@
+import { dayMs } from '../time/day-ms.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import { buildDay, daysInMonth, parseDay } from '../vehicle/parsing/parse-day.ts';
 import { quote } from '../vehicle/parsing/parse-value.ts';
@@ -54,7 +55,7 @@ function understoodOr(day: string | null, bad: () => FeedValue): FeedValue {
 
 function readSerial(serial: number): string | null {
   if (serial < firstSerial || serial > lastSerial) return null;
-  return new Date(dayZero + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
+  return new Date(dayZero + Math.floor(serial) * dayMs).toISOString().slice(0, 10);
 }
 
 type Part = { digits: string } | { month: number };

@@ -1,3 +1,4 @@
+import { dayMs } from '../time/day-ms.ts';
 import type { Half } from './mark.ts';
 
 /**
@@ -6,8 +7,7 @@ import type { Half } from './mark.ts';
  */
 const meanPartOfYear = { first: 0.165, second: 0.63, unknown: 0.32 };
 
-const msPerDay = 86_400_000;
-const msPerYear = 365.25 * msPerDay;
+const msPerYear = 365.25 * dayMs;
 
 /** A moment as a fractional year: the middle of 2019 is 2019.5. */
 export function yearOf(moment: Date): number {
@@ -21,7 +21,7 @@ export function dayOfYear(year: number): string {
 
 /** The midnight at which that day begins. */
 export function dateOfYear(year: number): Date {
-  return new Date(Math.floor(((year - 1970) * msPerYear) / msPerDay) * msPerDay);
+  return new Date(Math.floor(((year - 1970) * msPerYear) / dayMs) * dayMs);
 }
 
 /** The average moment of first registration of vehicles with a mark. */

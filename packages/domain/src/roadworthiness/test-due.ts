@@ -1,6 +1,9 @@
 /** The category that decides when the test is due. */
 export type TestedAs = 'car' | 'goods' | 'motor-caravan' | 'untested';
 
+/** Cars and motor caravans are not tested from this age on. */
+export const testExemptAge = 40;
+
 /**
  * The next day on which the roadworthiness test is due, `2027-03-14`; null if the law requires none.
  *
@@ -25,7 +28,7 @@ export function nextTestDue(testedAs: TestedAs, firstRegistered: Date, today: Da
  */
 export function lastTestDue(testedAs: TestedAs, firstRegistered: Date, today: Date): string | null {
   const birthdays = birthdaysBefore(firstRegistered, today);
-  if (testedAs === 'untested' || (testedAs !== 'goods' && birthdays >= 40)) return null;
+  if (testedAs === 'untested' || (testedAs !== 'goods' && birthdays >= testExemptAge)) return null;
   for (let age = birthdays; age > 0; age -= 1) {
     if (isTestDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
   }
@@ -41,7 +44,7 @@ function birthdaysBefore(firstRegistered: Date, today: Date): number {
 export function isTestDueAt(testedAs: TestedAs, age: number): boolean {
   if (testedAs === 'untested') return false;
   if (testedAs === 'goods') return age >= 1;
-  if (age < 10 || age >= 30) return age >= 4 && age < 40 && age % 2 === 0;
+  if (age < 10 || age >= 30) return age >= 4 && age < testExemptAge && age % 2 === 0;
   return true;
 }
 

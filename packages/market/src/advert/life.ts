@@ -1,8 +1,7 @@
-import type { Advert, PricePoint } from '@forecourt/domain';
+import { type Advert, dayMs, type PricePoint } from '@forecourt/domain';
 import { roundToEnding } from '../price/price-ending.ts';
 import type { RandomStream } from '../random/random-stream.ts';
 
-const msPerDay = 86_400_000;
 const msPerHour = 3_600_000;
 const longestDays = 119;
 const usualDays = 38;
@@ -24,14 +23,14 @@ interface Lived {
  */
 export function chooseLife(random: RandomStream, { price, isTrade, isEnded, notBefore, now }: Lived): Life {
   const daysListed = Math.min(longestDays, (isEnded ? 6 : 0.02) - Math.log(1 - random.next()) * usualDays);
-  const earliest = notBefore === null ? 0 : notBefore.getTime() + 5 * msPerDay;
+  const earliest = notBefore === null ? 0 : notBefore.getTime() + 5 * dayMs;
   const listed = Math.min(
     now.getTime() - msPerHour / 4,
-    Math.max(earliest, inDaytime(random, now.getTime() - daysListed * msPerDay, now)),
+    Math.max(earliest, inDaytime(random, now.getTime() - daysListed * dayMs, now)),
   );
-  const days = (now.getTime() - listed) / msPerDay;
+  const days = (now.getTime() - listed) / dayMs;
   const ended = isEnded
-    ? Math.round(listed + Math.max(0.3, days * random.between(0.25, 0.98)) * msPerDay)
+    ? Math.round(listed + Math.max(0.3, days * random.between(0.25, 0.98)) * dayMs)
     : null;
   const lastDay = Math.min(now.getTime(), ended ?? now.getTime());
   const priceHistory = choosePrices(random, price, isTrade, listed, lastDay);
@@ -48,7 +47,7 @@ export function chooseLife(random: RandomStream, { price, isTrade, isEnded, notB
 
 /** People write adverts between breakfast and bedtime. */
 function inDaytime(random: RandomStream, time: number, now: Date): number {
-  const midnight = Math.floor(time / msPerDay) * msPerDay;
+  const midnight = Math.floor(time / dayMs) * dayMs;
   const moved = midnight + Math.round(random.between(7.5, 22.5) * msPerHour);
   return moved < now.getTime() ? moved : time;
 }
@@ -60,7 +59,7 @@ function choosePrices(
   from: number,
   to: number,
 ): PricePoint[] {
-  const days = (to - from) / msPerDay;
+  const days = (to - from) / dayMs;
   const first = new Date(from).toISOString();
   if (price === null || days < 4 || !random.chance(Math.min(0.6, 0.04 + days * 0.0066)))
     return [{ at: first, price }];

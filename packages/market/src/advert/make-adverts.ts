@@ -2,6 +2,7 @@ import {
   type Advert,
   type Channel,
   type DealerDraft,
+  dayMs,
   publicReferenceOf,
   type Seller,
   vehicleMark,
@@ -108,7 +109,7 @@ function makeAdvert(yard: Yard, index: number): Advert {
     vehicle,
     price,
     now,
-    daysListed: (now.getTime() - Date.parse(life.listedAt)) / 86_400_000,
+    daysListed: (now.getTime() - Date.parse(life.listedAt)) / dayMs,
     town: place.town ?? place.county,
     county: place.county,
     dealer:

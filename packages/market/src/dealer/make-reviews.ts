@@ -1,10 +1,9 @@
-import type { DealerDraft, DealerReview } from '@forecourt/domain';
+import { type DealerDraft, type DealerReview, dayMs } from '@forecourt/domain';
 import type { MarketOptions } from '../market-options.ts';
 import { type RandomStream, randomStream } from '../random/random-stream.ts';
 import { firstNames } from './people-names.ts';
 import { answers, reviewWords } from './review-words.ts';
 
-const msPerDay = 86_400_000;
 const oldest = 900;
 
 /** Reviews of dealers as the store holds them: some dealers have dozens, some have none yet. */
@@ -46,12 +45,12 @@ function makeReview(
   }
   if (sentences.length === 0) sentences = [random.pick(words.sentences)];
   for (const sentence of sentences) used.add(sentence);
-  const written = new Date(now.getTime() - random.whole(2, oldest) * msPerDay - random.whole(0, msPerDay));
+  const written = new Date(now.getTime() - random.whole(2, oldest) * dayMs - random.whole(0, dayMs));
   const reply = random.chance(rating <= 2 ? 0.7 : 0.25)
     ? {
         body: random.pick(rating <= 2 ? answers.sorry : answers.thanks),
         writtenAt: new Date(
-          Math.min(now.getTime(), written.getTime() + random.whole(1, 9) * msPerDay),
+          Math.min(now.getTime(), written.getTime() + random.whole(1, 9) * dayMs),
         ).toISOString(),
       }
     : null;

@@ -1,4 +1,11 @@
-import { type Channel, lastTestDue, nextTestDue, type TestedAs, type Vehicle } from '@forecourt/domain';
+import {
+  type Channel,
+  dayMs,
+  lastTestDue,
+  nextTestDue,
+  type TestedAs,
+  type Vehicle,
+} from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 import type { MakingOf } from './made-vehicle.ts';
 import { chooseWarranty, newWarranty } from './warranty.ts';
@@ -56,7 +63,6 @@ function chooseOwners(random: RandomStream, age: number): number {
   return owners;
 }
 
-const msPerDay = 86_400_000;
 /** A test may be taken this long before it is due and still counts from the due day. */
 const earlyDays = 90;
 
@@ -66,7 +72,7 @@ function tradeTestExpiry(
   { testedAs, firstRegistered }: Known,
   now: Date,
 ): string | null {
-  const reckonedFrom = random.chance(0.7) ? new Date(now.getTime() + earlyDays * msPerDay) : now;
+  const reckonedFrom = random.chance(0.7) ? new Date(now.getTime() + earlyDays * dayMs) : now;
   return nextTestDue(testedAs, firstRegistered, reckonedFrom);
 }
 
@@ -74,7 +80,7 @@ function tradeTestExpiry(
 function ownTestExpiry(random: RandomStream, { testedAs, firstRegistered }: Known, now: Date): string | null {
   if (random.chance(0.03)) return null;
   const missed = lastTestDue(testedAs, firstRegistered, now);
-  const recently = new Date(now.getTime() - 240 * msPerDay).toISOString().slice(0, 10);
+  const recently = new Date(now.getTime() - 240 * dayMs).toISOString().slice(0, 10);
   if (missed !== null && missed > recently && random.chance(0.14)) return missed;
   return nextTestDue(testedAs, firstRegistered, now);
 }

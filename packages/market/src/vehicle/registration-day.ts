@@ -1,8 +1,8 @@
+import { dayMs } from '@forecourt/domain';
 import type { SaleYears, Span } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
 
-const msPerDay = 86_400_000;
-const msPerYear = 365.25 * msPerDay;
+const msPerYear = 365.25 * dayMs;
 
 /** How many adverts there are of each age in years; older ages share the last figure and taper off. */
 const tradeAges = [
@@ -44,11 +44,11 @@ export function chooseYear(
 export function chooseRegistrationDay(random: RandomStream, year: number, now: Date): Date {
   const month = random.weighted(months);
   const day = Date.UTC(year, month, random.whole(1, 28));
-  const latest = now.getTime() - 21 * msPerDay;
+  const latest = now.getTime() - 21 * dayMs;
   if (day <= latest) return new Date(day);
   const start = Date.UTC(year, 0, 3);
-  const days = Math.floor((latest - start) / msPerDay);
-  return new Date(days <= 0 ? start : start + random.whole(0, days) * msPerDay);
+  const days = Math.floor((latest - start) / dayMs);
+  return new Date(days <= 0 ? start : start + random.whole(0, days) * dayMs);
 }
 
 export function ageOn(day: Date, now: Date): number {

@@ -4,11 +4,13 @@ import { OrderedDocs } from './ordered-docs.ts';
 import { RadixSorter } from './radix-sort.ts';
 import { sortByReference } from './sort-by-reference.ts';
 
-/** The orders that do not depend on the search, and are therefore kept sorted. */
-export type KeptSort = Exclude<Sort, 'distance'>;
+/** The orders that do not depend on the search, and therefore stay sorted in memory. */
+export type IndexedSort = Exclude<Sort, 'distance'>;
 
 /** Ascending by the number times the sign. Missing values come last either way. */
-const sortedBy: Readonly<Record<KeptSort, { numbers: (rows: Rows) => Float64Array | null; sign: 1 | -1 }>> = {
+const sortedBy: Readonly<
+  Record<IndexedSort, { numbers: (rows: Rows) => Float64Array | null; sign: 1 | -1 }>
+> = {
   relevance: { numbers: (rows) => rows.qualities.data, sign: -1 },
   newest: { numbers: (rows) => rows.listedAt.data, sign: -1 },
   'price-asc': { numbers: numbersOf('price'), sign: 1 },
@@ -24,7 +26,7 @@ export interface Order {
   docs: OrderedDocs;
 }
 
-export type Orders = Record<KeptSort, Order>;
+export type Orders = Record<IndexedSort, Order>;
 
 export function* buildOrders(rows: Rows): Generator<void, Orders> {
   const sorter = new RadixSorter(rows.count);
@@ -42,7 +44,7 @@ export function* buildOrders(rows: Rows): Generator<void, Orders> {
       const keyB = keyOf(b);
       return keyA === keyB ? rows.isReferenceBefore(a, b) : keyA < keyB;
     };
-    orders[sort as KeptSort] = { keyOf, docs: yield* OrderedDocs.of(sorted, isBefore) };
+    orders[sort as IndexedSort] = { keyOf, docs: yield* OrderedDocs.of(sorted, isBefore) };
   }
   return orders as Orders;
 }

@@ -1,4 +1,5 @@
-const msInDay = 86_400_000;
+import { dayMs } from '@forecourt/domain';
+
 const pointScale = 1000;
 
 /** Nearness counts up to here; all greater distances are equal. */
@@ -11,7 +12,7 @@ const nearestPoints = 10;
  * alike, their order does not change with time and can be kept sorted.
  */
 export function qualityOf(listedAtMs: number, points: number): number {
-  return Math.round((listedAtMs / msInDay + points) * pointScale);
+  return Math.round((listedAtMs / dayMs + points) * pointScale);
 }
 
 /**

@@ -1,4 +1,4 @@
-const msInDay = 86_400_000;
+import { dayMs } from '@forecourt/domain';
 
 /** The same day of a later month, or that month's last: 31 January plus one month is 28 February. */
 export function dayAfterMonths(day: string, months: number): number {
@@ -8,7 +8,7 @@ export function dayAfterMonths(day: string, months: number): number {
   date.setUTCMonth(date.getUTCMonth() + months);
   const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(wanted, lastOfMonth));
-  return Math.floor(date.getTime() / msInDay);
+  return Math.floor(date.getTime() / dayMs);
 }
 
 const irishDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Dublin' });

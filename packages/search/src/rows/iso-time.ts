@@ -1,4 +1,4 @@
-const msInDay = 86_400_000;
+import { dayMs } from '@forecourt/domain';
 
 /** Digits and signs by their character codes. */
 const zero = '0'.charCodeAt(0);
@@ -18,7 +18,7 @@ function twoDigits(text: string, at: number): number {
 /** The same as `Date.parse`, several times quicker for the format of adverts: `2026-11-15T09:30:00.000Z`. */
 export function parseTime(text: string): number {
   const isLikely = text.length === 24 && text.charCodeAt(10) === letterT && text.charCodeAt(23) === letterZ;
-  const ms = isLikely ? daysUntil(text) * msInDay + timeOfDay(text) : Number.NaN;
+  const ms = isLikely ? daysUntil(text) * dayMs + timeOfDay(text) : Number.NaN;
   return Number.isNaN(ms) ? Date.parse(text) : ms;
 }
 
@@ -28,7 +28,7 @@ export function parseTime(text: string): number {
  */
 export function dayNumber(text: string): number {
   const day = text.length === 10 ? daysUntil(text) : Number.NaN;
-  return Number.isNaN(day) ? Math.floor(Date.parse(text) / msInDay) : day;
+  return Number.isNaN(day) ? Math.floor(Date.parse(text) / dayMs) : day;
 }
 
 /** The years of vehicles and adverts; others are left to `Date.parse`. */
@@ -38,7 +38,7 @@ const lastYear = 2100;
 /** Days from 1970 to the first of every month of those years, and of the month after them. */
 const monthStarts = Int32Array.from(
   { length: (lastYear - firstYear + 1) * 12 + 1 },
-  (_, month) => Date.UTC(firstYear, month) / msInDay,
+  (_, month) => Date.UTC(firstYear, month) / dayMs,
 );
 
 /** Days from 1970 to the date that a text begins with; NaN if there is none, or for 31 February. */

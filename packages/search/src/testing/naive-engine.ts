@@ -1,6 +1,7 @@
 import {
   type AttributeCondition,
   attributesIn,
+  dayMs,
   distanceKm,
   foldToKey,
   type SearchableAdvert,
@@ -192,7 +193,7 @@ export class NaiveEngine {
     const known = shown.filter((attribute) => attribute.read(advert) !== null);
     const stated = known.length - (advert.usual?.length ?? 0);
     const points = completenessPoints(advert, shown.length === 0 ? 0 : stated / shown.length);
-    const own = Math.round((Date.parse(advert.listedAt) / 86_400_000 + points) * 1000);
+    const own = Math.round((Date.parse(advert.listedAt) / dayMs + points) * 1000);
     const prices = [...(this.#usualPrices.get(groupOf(advert)) ?? [])].sort((a, b) => a - b);
     const usual = prices[Math.floor((prices.length - 1) / 2)];
     const { price } = advert;

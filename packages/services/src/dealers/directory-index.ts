@@ -1,4 +1,5 @@
 import { type Channel, channels, distanceKm, nameKey, nameWords, type Position } from '@forecourt/domain';
+import { bestRatedFirst } from './bayesian-ratings.ts';
 import { countDealers } from './count-dealers.ts';
 import { buildDealerRows, type DealerRow, type DirectoryFacts } from './dealer-rows.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   DirectoryQuery,
   DirectoryRelaxation,
 } from './directory-query.ts';
-import { bestRatedFirst } from './fair-ratings.ts';
 import { findByName } from './find-by-name.ts';
 
 export const dealersAPage = 20;

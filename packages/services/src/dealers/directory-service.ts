@@ -19,7 +19,7 @@ export interface DirectorySources {
 }
 
 /** As often as the dealers themselves are read again. */
-const keptMs = 30_000;
+const cacheMs = 30_000;
 /** An older index is not shown any more: the caller waits for the new one. */
 const oldMs = 5 * 60_000;
 
@@ -71,7 +71,7 @@ export function createDirectoryService(
       if (!kept) return (await renewOnce()).index;
       const { at, index } = kept;
       const age = now() - at;
-      if (age <= keptMs) return index;
+      if (age <= cacheMs) return index;
       // While the database is unreachable, the directory stays as it was.
       const renewed = renewOnce().then(
         (fresh) => fresh.index,

@@ -2,13 +2,13 @@ import type { Advert } from '@forecourt/domain';
 import { claimMail, type Database, findEnquiry, findMail } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFormTickets, soonestMs } from '../forms/form-tickets.ts';
+import { createVisitorHash } from '../secrets/visitor-hash.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleVisitor } from '../testing/example-visitor.ts';
 import { limits } from './enquiry-limits.ts';
 import { createEnquiryService, type SentForm } from './enquiry-service.ts';
-import { createFormTickets, soonestMs } from './form-tickets.ts';
-import { createVisitorHash } from './visitor-hash.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answerableKinds, describeWait, type MessageKind } from '@forecourt/domain';
+import { answerableKinds, dayMs, describeWait, type MessageKind } from '@forecourt/domain';
 import {
   type EnquiryErrors,
   type EnquiryFields,
@@ -10,14 +10,14 @@ import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store'
 import type { Logger } from 'pino';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { DealerService } from '../dealers/dealer-service.ts';
+import type { FormTickets } from '../forms/form-tickets.ts';
 import type { RefusalForNow, Visitor } from '../request/request-info.ts';
 import { retryAfterSeconds } from '../request/retry-after.ts';
+import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
 import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
-import type { FormTickets } from './form-tickets.ts';
 import { type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
 import { createReveal, type RevealNumber } from './reveal-number.ts';
-import type { HashVisitor } from './visitor-hash.ts';
 
 export interface SentForm extends EnquiryTarget {
   kind: MessageKind;
@@ -58,8 +58,6 @@ export interface EnquiryParts {
   onRecorded(): void;
   now?: () => Date;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 export function createEnquiryService(parts: EnquiryParts): EnquiryService {
   const { db, tickets, hashVisitor, log, now = () => new Date() } = parts;

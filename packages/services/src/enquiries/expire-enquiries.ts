@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { dayMs } from '@forecourt/domain';
 import { type Database, expireEnquiries, removeMailFiles } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
@@ -18,8 +19,6 @@ export interface Expiry {
   first: Promise<void>;
   stop(): Promise<void>;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Deletes enquiries that are too old, at the start and once a day; with 0 days it never deletes any. */
 export function startExpiry(parts: ExpiryParts): Expiry {

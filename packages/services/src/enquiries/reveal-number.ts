@@ -3,10 +3,10 @@ import { type Database, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createRateLimit } from '../rate-limit/rate-limit.ts';
 import type { Visitor } from '../request/request-info.ts';
+import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import { hourMs, limits, revealLimits, secondsUntil } from './enquiry-limits.ts';
 import type { EnquiryTarget, FindSubject } from './find-subject.ts';
 import type { EnquirySubject } from './mails/build-enquiry-mail.ts';
-import type { HashVisitor } from './visitor-hash.ts';
 
 export type RevealOutcome =
   | { kind: 'revealed'; number: string }

@@ -12,15 +12,3 @@ export const maxFeedRows = 50_000;
 
 /** Enough to see what is wrong; after fixing these, the sender sees the next ones. */
 export const maxShownFindings = 200;
-
-/** Where a feed can be checked. */
-export const feedCheckerPath = '/dealer-info/feed-checker';
-
-/** The form with everything around the feed: the token, the field names, the boundaries between them. */
-const formBytes = maxFeedBytes + 64 * 1024;
-
-/** The body size limit where feeds are sent, by the form itself or by the script's call of the same page. */
-export const feedBodyLimits: Readonly<Record<string, number>> = {
-  [feedCheckerPath]: formBytes,
-  [`${feedCheckerPath}.data`]: formBytes,
-};

@@ -27,17 +27,17 @@ export interface OverviewService {
   addresses(range: ReferenceRange): AsyncIterable<readonly AdvertAddress[]>;
 }
 
-const keptMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 
 export function createOverviewService(
   db: Database,
   directory: Pick<DealerDirectory, 'all'>,
 ): OverviewService {
   return {
-    stock: ttlMemo(keptMs, () => groupLiveStock(db)),
+    stock: ttlMemo(cacheMs, () => groupLiveStock(db)),
     dealers: directory.all,
-    dealerStock: ttlMemo(keptMs, () => groupDealerStock(db)),
-    referenceShares: ttlMemo(keptMs, () => groupLiveReferences(db)),
+    dealerStock: ttlMemo(cacheMs, () => groupDealerStock(db)),
+    referenceShares: ttlMemo(cacheMs, () => groupLiveReferences(db)),
     addresses: (range) => readAdvertAddresses(db, range),
   };
 }

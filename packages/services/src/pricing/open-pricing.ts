@@ -28,7 +28,7 @@ export interface PricingParts {
 export function openPricing({ db, log }: PricingParts): Pricing {
   const book = new PriceBook();
   const refitter = createRefitter({ book, log });
-  let learnt = () => Promise.resolve();
+  let settled = () => Promise.resolve();
   return {
     service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
     watch(engine) {
@@ -39,11 +39,11 @@ export function openPricing({ db, log }: PricingParts): Pricing {
         () => readSearchableAdverts(db.longWork, { batchSize: 250 }),
         log,
       );
-      learnt = watched.learnt;
+      settled = watched.settled;
       return watched;
     },
     async start() {
-      await learnt();
+      await settled();
       await refitter.start();
     },
     stop: refitter.stop,

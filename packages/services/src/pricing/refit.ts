@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Channel, channels, yearOf } from '@forecourt/domain';
+import { type Channel, channels, dayMs, yearOf } from '@forecourt/domain';
 import type { FittedModel, MarketSnapshot, PriceBook } from '@forecourt/pricing';
 import type { Logger } from 'pino';
 import { fitInThread } from './fit-in-thread.ts';
@@ -26,7 +26,7 @@ export interface Refitter {
 /** Keeps the models of a price book in step with its market, in the background. */
 export function createRefitter(parts: RefitParts): Refitter {
   const { book, log, now = () => new Date(), fit = fitInThread } = parts;
-  const { checkEveryMs = 2000, everyMs = 5 * 60_000, atLeastEveryMs = 24 * 3_600_000 } = parts;
+  const { checkEveryMs = 2000, everyMs = 5 * 60_000, atLeastEveryMs = dayMs } = parts;
   const stopping = new AbortController();
   let changesSeen = -1;
   let fittedAt = 0;

@@ -20,7 +20,7 @@ function watched(stored: readonly SearchableAdvert[] = []) {
 it('learns the market that the engine is loaded with', async () => {
   const { book, engine } = watched();
   await engine.rebuild([advert('a'), advert('b')], 2);
-  await engine.learnt();
+  await engine.settled();
   expect(book.table('Car').rows).toBe(2);
   expect([engine.version, (await engine.search({ channel: 'Car' })).total]).toEqual([2, 2]);
 });
@@ -32,7 +32,7 @@ it('follows every change', async () => {
     { sequence: 3, publicReference: 'a', advert: null },
     { sequence: 4, publicReference: 'c', advert: advert('c') },
   ]);
-  await engine.learnt();
+  await engine.settled();
   expect(book.table('Car').references()).toEqual(['b', 'c']);
 });
 
@@ -40,7 +40,7 @@ it('forgets what a new load does not contain', async () => {
   const { book, engine } = watched();
   await engine.rebuild([advert('a'), advert('b')], 2);
   await engine.rebuild([advert('b')], 9);
-  await engine.learnt();
+  await engine.settled();
   expect(book.table('Car').references()).toEqual(['b']);
 });
 
@@ -50,7 +50,7 @@ it('reads the market itself if the engine restored a stored one', async () => {
   const { book, engine } = watched([advert('a'), advert('b')]);
   for (const image of images) await engine.restore(image, 2);
   await engine.apply([{ sequence: 3, publicReference: 'a', advert: null }]);
-  await engine.learnt();
+  await engine.settled();
   expect(book.table('Car').references()).toEqual(['b']);
   expect((await engine.search({ channel: 'Car' })).total).toBe(1);
 });

@@ -9,7 +9,7 @@ type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly'>;
 
 export interface WatchedEngine extends SearchEngine {
   /** Settles when the price book knows everything that the engine has been given so far. */
-  learnt(): Promise<void>;
+  settled(): Promise<void>;
 }
 
 /** About a millisecond of learning: visitors are answered in between. */
@@ -41,7 +41,7 @@ export function watchEngine(
     search: (query) => engine.search(query),
     makes: (channel) => engine.makes(channel),
     memory: () => engine.memory(),
-    learnt() {
+    settled() {
       asked.resolve();
       return learning;
     },
@@ -70,7 +70,7 @@ export function watchEngine(
       await engine.restore(market, version);
       learn(async () => {
         await asked.promise;
-        while (!(await isLearnt(readMarket(), prices, log)))
+        while (!(await tryLearnMarket(readMarket(), prices, log)))
           await setTimeout(retryMs, undefined, { ref: false });
       });
     },
@@ -95,7 +95,7 @@ function* inSlices(adverts: readonly SearchableAdvert[]): Generator<readonly Sea
 }
 
 /** If the database is unreachable for a moment, ratings are delayed by a moment. */
-async function isLearnt(
+async function tryLearnMarket(
   slices: AsyncIterable<readonly SearchableAdvert[]>,
   prices: Prices,
   log: Pick<Logger, 'warn'>,

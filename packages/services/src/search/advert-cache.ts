@@ -17,7 +17,7 @@ export function createAdvertCache(
   load: (publicReferences: readonly string[]) => Promise<Advert[]>,
   limit: number,
 ): AdvertCache {
-  const kept = new LRUCache<string, Advert>({ max: limit });
+  const cached = new LRUCache<string, Advert>({ max: limit });
   let changes = 0;
 
   return {
@@ -25,7 +25,7 @@ export function createAdvertCache(
       const found = new Map<string, Advert>();
       const missing: string[] = [];
       for (const reference of publicReferences) {
-        const advert = kept.get(reference);
+        const advert = cached.get(reference);
         if (advert) found.set(reference, advert);
         else missing.push(reference);
       }
@@ -34,18 +34,18 @@ export function createAdvertCache(
         const loaded = await load(missing);
         for (const advert of loaded) {
           found.set(advert.publicReference, advert);
-          if (changes === before) kept.set(advert.publicReference, advert);
+          if (changes === before) cached.set(advert.publicReference, advert);
         }
       }
       return publicReferences.flatMap((reference) => found.get(reference) ?? []);
     },
     forget(publicReferences) {
       changes++;
-      for (const reference of publicReferences) kept.delete(reference);
+      for (const reference of publicReferences) cached.delete(reference);
     },
     forgetAll() {
       changes++;
-      kept.clear();
+      cached.clear();
     },
   };
 }

@@ -21,12 +21,12 @@ export interface DealerDirectory {
 }
 
 /** Dealers have no change feed of their own: a dealer's changes are seen within this time. */
-const keptMs = 30_000;
+const cacheMs = 30_000;
 /** Neither an unknown id nor a long import may send every visitor to the database. */
 const retryMs = 2000;
 
 export function createDealerDirectory(db: Database, now: () => number = Date.now): DealerDirectory {
-  const read = ttlMemo(keptMs, async () => ({ readAt: now(), ...(await readAll(db)) }), { now });
+  const read = ttlMemo(cacheMs, async () => ({ readAt: now(), ...(await readAll(db)) }), { now });
   let changedAt = Number.NEGATIVE_INFINITY;
 
   async function readLatest() {

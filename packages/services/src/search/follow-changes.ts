@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AdvertChange, SearchEngine } from '@forecourt/search';
 import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { createWake } from '../wake/wake.ts';
+import { createSignal } from '../signal/signal.ts';
 import type { IndexFile } from './index-file.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { loadIndex } from './load-index.ts';
@@ -48,7 +48,7 @@ const longestPauseMs = 2000;
 export function followChanges(options: FollowOptions): ChangeFollower {
   const { db, engine, log, pollMs = 1000, batchSize = 500 } = options;
   const stopping = new AbortController();
-  const wake = createWake();
+  const changed = createSignal();
   const firstLoad = Promise.withResolvers<void>();
   let isLoaded = false;
   /** A stored market is only current once it has caught up. */
@@ -106,28 +106,28 @@ export function followChanges(options: FollowOptions): ChangeFollower {
         await catchUp();
         firstLoad.resolve();
         pauseMs = shortestPauseMs;
-        await wake.wait(pollMs);
+        await changed.wait(pollMs);
       } catch (error) {
         if (stopping.signal.aborted) return;
         // Logged once per outage: it is retried until it succeeds.
         if (pauseMs === shortestPauseMs) log.warn({ err: error }, 'The index could not be updated');
-        await wake.wait(pauseMs);
+        await changed.wait(pauseMs);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       }
     }
   }
 
-  const listening = listenForChanges(db, wake.ring, log, stopping.signal);
+  const listening = listenForChanges(db, changed.notify, log, stopping.signal);
   const following = follow();
   return {
     loaded: firstLoad.promise,
     isLoaded: () => isOpen,
     secondsBehind: () => (levelAt > 0 ? Math.max(0, Date.now() - levelAt) / 1000 : null),
     rebuilds: () => rebuilds,
-    wake: wake.ring,
+    wake: changed.notify,
     async stop() {
       stopping.abort();
-      wake.ring();
+      changed.notify();
       await following;
       firstLoad.resolve();
       const stopListening = await listening;

@@ -27,18 +27,18 @@ afterEach(() => rm(folder, { recursive: true }));
 const open = (options: Partial<IndexFileOptions> = {}) =>
   createIndexFile({ path, key: 'of this code', log, ...options });
 
-async function keepIn(file: IndexFile): Promise<void> {
+async function saveIn(file: IndexFile): Promise<void> {
   const adverts = ['a', 'b'].map((publicReference) => exampleAdvert({ publicReference }));
-  await new MemoryEngine().rebuild(adverts, 7, (market) => file.keep(origin, market));
+  await new MemoryEngine().rebuild(adverts, 7, (market) => file.save(origin, market));
   await file.settled();
 }
 
 it('restores a market as it was stored', async () => {
-  await keepIn(open());
-  const kept = await open().find();
-  expect(kept).toMatchObject(origin);
+  await saveIn(open());
+  const saved = await open().find();
+  expect(saved).toMatchObject(origin);
   const engine = new MemoryEngine();
-  await engine.restore(kept?.market ?? [], 7);
+  await engine.restore(saved?.market ?? [], 7);
   expect((await engine.search({ channel: 'Car' })).total).toBe(2);
 });
 
@@ -47,18 +47,18 @@ it('restores nothing if nothing was stored', async () => {
 });
 
 it('ignores a file that other code has stored', async () => {
-  await keepIn(open({ key: 'of other code' }));
+  await saveIn(open({ key: 'of other code' }));
   expect(await open().find()).toBeNull();
 });
 
 it.each([0, 3, 40, 400])('ignores a file that ends after %i bytes', async (length) => {
-  await keepIn(open());
+  await saveIn(open());
   await writeFile(path, (await readFile(path)).subarray(0, length));
   expect(await open().find()).toBeNull();
 });
 
 it('ignores a file with a single flipped bit', async () => {
-  await keepIn(open());
+  await saveIn(open());
   const bytes = await readFile(path);
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
   await writeFile(path, bytes);
@@ -66,11 +66,11 @@ it('ignores a file with a single flipped bit', async () => {
 });
 
 it('leaves no other files beside it', async () => {
-  await keepIn(open());
+  await saveIn(open());
   expect(await readdir(folder)).toEqual(['search-index']);
 });
 
 it('logs it and continues if the file cannot be written', async () => {
-  await keepIn(open({ path: join(folder, 'missing', 'search-index') }));
+  await saveIn(open({ path: join(folder, 'missing', 'search-index') }));
   expect(log.warn).toHaveBeenCalledOnce();
 });

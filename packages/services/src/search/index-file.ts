@@ -17,14 +17,14 @@ export interface MarketOrigin {
 /** The market as read at an earlier start, so that the next one need not read it again. */
 export interface IndexFile {
   /** Null if there is no file that this code can use. */
-  find(): Promise<KeptIndex | null>;
+  find(): Promise<SavedIndex | null>;
   /** Copies the market at once and writes it in the background. */
-  keep(origin: MarketOrigin, market: ReadMarket): void;
+  save(origin: MarketOrigin, market: ReadMarket): void;
   /** Settles when no write is in progress. */
   settled(): Promise<void>;
 }
 
-export interface KeptIndex extends MarketOrigin {
+export interface SavedIndex extends MarketOrigin {
   market: MarketImage;
 }
 
@@ -94,7 +94,7 @@ export function createIndexFile({ path, key, log }: IndexFileOptions): IndexFile
         return null;
       }
     },
-    keep(origin, market) {
+    save(origin, market) {
       const image = market.image();
       writing = writing
         .then(() => write(origin, image))

@@ -5,7 +5,7 @@ import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { followChanges } from './follow-changes.ts';
-import type { IndexFile, KeptIndex } from './index-file.ts';
+import type { IndexFile, SavedIndex } from './index-file.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const monday = '2026-11-09T09:00:00.000Z';
@@ -13,12 +13,12 @@ const tuesday = '2026-11-10T09:00:00.000Z';
 const referenceOf = (name: string) => publicReferenceOf('example', name);
 
 let db: Database;
-let kept: KeptIndex | null;
+let saved: SavedIndex | null;
 /** Like a file, without the disk. */
 const file: IndexFile = {
-  find: async () => kept,
-  keep(origin, market) {
-    kept = { ...origin, market: market.image() };
+  find: async () => saved,
+  save(origin, market) {
+    saved = { ...origin, market: market.image() };
   },
   settled: async () => {},
 };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  kept = null;
+  saved = null;
   await clear();
   await store(monday, 'a', 'b');
   await start();
@@ -95,12 +95,12 @@ it('reads the store if the file is of a similar database', async () => {
 
 it('does not store a market that changed while it was read, and is open before it has caught up', async () => {
   await clear();
-  kept = null;
+  saved = null;
   await store(monday, 'a');
   const { found, wasLoaded } = await start({ whileReading: () => store(tuesday, 'b') });
   expect(found).toEqual(references('a', 'b'));
   expect(wasLoaded).toEqual([true]);
-  expect(kept).toBeNull();
+  expect(saved).toBeNull();
 });
 
 it('reads the store if it was restored to an earlier state', async () => {
@@ -124,7 +124,7 @@ it('reads the store if changes since then were pruned', async () => {
 });
 
 it('reads the store if the index cannot use what was stored', async () => {
-  kept &&= { ...kept, market: JSON.parse('[{"channel":"Car"}]') };
+  saved &&= { ...saved, market: JSON.parse('[{"channel":"Car"}]') };
   expect(await start()).toMatchObject({ found: references('a', 'b'), version: 2 });
 });
 

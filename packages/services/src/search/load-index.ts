@@ -32,10 +32,10 @@ export async function loadIndex(
   const { file, log } = options;
   const version = await latestSequence(db);
   const database = file ? await identifyDatabase(db) : null;
-  const kept = await file?.find();
-  if (kept && kept.database === database && (await isHistoryOf(db, kept, version))) {
+  const saved = await file?.find();
+  if (saved && saved.database === database && (await isHistoryOf(db, saved, version))) {
     try {
-      await engine.restore(kept.market, kept.lastChange.sequence);
+      await engine.restore(saved.market, saved.lastChange.sequence);
       return 'restored';
     } catch (error) {
       log.warn({ err: error }, 'The saved index could not be used; reading the store instead');
@@ -48,7 +48,7 @@ export async function loadIndex(
   });
   await engine.rebuild(adverts, version, (market) => {
     // If a market changed while it was read, some adverts already include a later change.
-    if (database && lastChange && versionAfter === version) file?.keep({ database, lastChange }, market);
+    if (database && lastChange && versionAfter === version) file?.save({ database, lastChange }, market);
   });
   return 'read';
 }

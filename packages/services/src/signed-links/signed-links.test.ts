@@ -1,4 +1,4 @@
-import { signedLinkDays } from '@forecourt/domain';
+import { signedLinks } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { createSignedLinks } from './signed-links.ts';
 
@@ -24,7 +24,7 @@ test('a link to answer does not open a review', () => {
 test('a link opens for some weeks and not a day longer', () => {
   const { clock, links } = openAt();
   const token = tokenOf(links.path('write-review', 1));
-  clock.now += signedLinkDays * 86_400_000;
+  clock.now += signedLinks['write-review'].days * 86_400_000;
   expect(links.open('write-review', token).kind).toBe('good');
   clock.now += 86_400_000;
   expect(links.open('write-review', token)).toEqual({ kind: 'expired' });

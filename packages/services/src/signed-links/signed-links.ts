@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type SignedLinkPurpose, signedLinkDays, signedLinkPath } from '@forecourt/domain';
+import { dayMs, type SignedLinkPurpose, signedLinkPath, signedLinks } from '@forecourt/domain';
 
 /**
  * Links in mails that let the reader do one thing once, without an account: answer one enquiry, review one
@@ -7,24 +7,21 @@ import { type SignedLinkPurpose, signedLinkDays, signedLinkPath } from '@forecou
  * make.
  */
 export interface SignedLinks {
-  /** The path of a link that is valid for some weeks. */
+  /** The path of a link that is valid for as long as its purpose allows. */
   path(purpose: SignedLinkPurpose, id: number): string;
   open(purpose: SignedLinkPurpose, token: string): OpenedLink;
 }
 
 export type OpenedLink = { kind: 'good'; id: number } | { kind: 'expired' } | { kind: 'forged' };
 
-const dayMs = 24 * 60 * 60_000;
-const letters: Record<SignedLinkPurpose, string> = {
-  'answer-enquiry': 'a',
-  'write-review': 'w',
-  'reply-to-review': 'r',
-};
+const letters = Object.values(signedLinks)
+  .map((link) => link.letter)
+  .join('');
 /**
  * Purpose, row, last day and code; only lower-case letters and digits, which no mail program breaks or cuts
  * off.
  */
-const wellFormed = /^([awr])-([0-9a-z]{1,7})-([0-9a-z]{1,6})-([0-9a-z]{25})$/;
+const wellFormed = new RegExp(`^([${letters}])-([0-9a-z]{1,7})-([0-9a-z]{1,6})-([0-9a-z]{25})$`);
 
 export function createSignedLinks(secret: string, now: () => number = Date.now): SignedLinks {
   // The secret also signs form tickets: the prefix keeps one from being accepted as the other.
@@ -35,12 +32,13 @@ export function createSignedLinks(secret: string, now: () => number = Date.now):
   const today = () => Math.floor(now() / dayMs);
   return {
     path(purpose, id) {
-      const body = `${letters[purpose]}-${id.toString(36)}-${(today() + signedLinkDays).toString(36)}`;
+      const { letter, days } = signedLinks[purpose];
+      const body = `${letter}-${id.toString(36)}-${(today() + days).toString(36)}`;
       return signedLinkPath(purpose, `${body}-${sign(body)}`);
     },
     open(purpose, token) {
       const [, letter, id = '', lastDay = '', code = ''] = wellFormed.exec(token) ?? [];
-      if (letter !== letters[purpose]) return { kind: 'forged' };
+      if (letter !== signedLinks[purpose].letter) return { kind: 'forged' };
       const expected = sign(`${letter}-${id}-${lastDay}`);
       if (!timingSafeEqual(Buffer.from(code), Buffer.from(expected))) return { kind: 'forged' };
       if (today() > Number.parseInt(lastDay, 36)) return { kind: 'expired' };

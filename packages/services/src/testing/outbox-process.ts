@@ -3,8 +3,13 @@
  * comes from the environment; its progress goes to stdout, one line each.
  */
 import { findDealer, openDatabase } from '@forecourt/store';
-import { brandSender } from '../enquiries/mail-sender.ts';
-import { openEnquiries } from '../enquiries/open-enquiries.ts';
+import { createEnquiryService } from '../enquiries/enquiry-service.ts';
+import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
+import { createFormTickets } from '../forms/form-tickets.ts';
+import { openMail } from '../mail/open-mail.ts';
+import { loadSiteSecret, siteIdOf } from '../secrets/site-secret.ts';
+import { createVisitorHash } from '../secrets/visitor-hash.ts';
+import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleEnquiryForm } from './example-enquiry-form.ts';
 import { exampleVisitor } from './example-visitor.ts';
 
@@ -14,32 +19,48 @@ const now = () => new Date(Date.now() + clock.aheadMs);
 const say = (word: string) => process.stdout.write(`${word}\n`);
 
 const db = await openDatabase(DATABASE_URL, { timeoutMs: 3000 });
-const enquiries = await openEnquiries({
+const secret = await loadSiteSecret(db);
+const shared = {
   db,
-  config: { smtpUrl: SMTP_URL, mailFrom: brandSender, dataDir: DATA_DIR, followUpDays: 0 },
-  origin: 'https://forecourt.example',
   adverts: { find: async () => null },
-  dealers: { find: async (id) => (await findDealer(db, id)) ?? null },
+  dealers: { find: async (id: number) => (await findDealer(db, id)) ?? null },
   log: { warn: () => {}, error: () => {} },
   now,
+};
+const nowMs = () => now().getTime();
+const mail = openMail({
+  ...shared,
+  mailer: { smtpUrl: SMTP_URL, dataDir: DATA_DIR, siteId: siteIdOf(secret) },
+  writers: createEnquiryMails({
+    ...shared,
+    links: createSignedLinks(secret, nowMs),
+    origin: 'https://forecourt.example',
+  }),
+});
+const enquiries = createEnquiryService({
+  ...shared,
+  tickets: createFormTickets(secret, nowMs),
+  hashVisitor: createVisitorHash(secret),
+  followUpDays: 0,
+  onRecorded: mail.wake,
 });
 for (let sent = 0; sent < Number(MESSAGES); sent++) {
-  const form = exampleEnquiryForm(enquiries.service.ticket(), `Message ${sent}`);
+  const form = exampleEnquiryForm(enquiries.ticket(), `Message ${sent}`);
   // No person types so fast, and no limit is so high: the next hour begins.
   clock.aheadMs += 3_600_001;
-  const { kind } = await enquiries.service.send(form, exampleVisitor());
+  const { kind } = await enquiries.send(form, exampleVisitor());
   say(`${kind} ${form.fields.message}`);
   if (kind !== 'sent') break;
 }
 
 const staying = setInterval(() => {}, 60_000);
 process.once('SIGUSR2', async () => {
-  await enquiries.stop();
+  await mail.stop();
   say('noted');
 });
 process.once('SIGTERM', async () => {
   clearInterval(staying);
-  await enquiries.stop();
+  await mail.stop();
   await db.close();
 });
 say('idle');

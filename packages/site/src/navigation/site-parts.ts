@@ -1,4 +1,5 @@
 import { askPage } from '../brand/ask-page.ts';
+import { feedCheckerPath } from '../dealer/feed-checker-path.ts';
 
 export interface SitePart {
   text: string;
@@ -46,7 +47,7 @@ export const siteGroups: readonly SiteGroup[] = [
       { text: 'Dealers by make', path: '/dealers/make' },
       { text: 'Dealers by county', path: '/dealers/ireland' },
       { text: 'Information for dealers', path: '/dealer-info' },
-      { text: 'Check a stock feed', path: '/dealer-info/feed-checker' },
+      { text: 'Check a stock feed', path: feedCheckerPath },
     ],
   },
   {

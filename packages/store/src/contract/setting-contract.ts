@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { isoTimeOrNull } from '../database/iso-time.ts';
 import { finishImportRun, startImportRun } from '../import-run/import-runs.ts';
 import { importRun } from '../schema/schema.ts';
-import { findSetting, identifyDatabase, keepSetting, saveSetting } from '../setting/settings.ts';
+import { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from '../setting/settings.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
 
@@ -22,8 +22,8 @@ export function describeSettingContract(open: () => Promise<Database>): void {
 
     it('keeps the first value when two processes set the same one', async () => {
       const kept = await Promise.all([
-        keepSetting(db, 'secret', 'mine'),
-        keepSetting(db, 'secret', 'theirs'),
+        getOrCreateSetting(db, 'secret', 'mine'),
+        getOrCreateSetting(db, 'secret', 'theirs'),
       ]);
       expect(kept[0]).toBe(kept[1]);
     });

@@ -1,4 +1,4 @@
-import { answerableKinds, type ResponseRecord, responseRecordRules } from '@forecourt/domain';
+import { answerableKinds, dayMs, type ResponseRecord, responseRecordRules } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { enquiry, outgoingMail } from '../schema/schema.ts';
@@ -9,8 +9,6 @@ interface RecordRow {
   answered: number;
   median_hours: number;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * The response record of every dealer with enough data to be fair. Only delivered enquiries count, from the

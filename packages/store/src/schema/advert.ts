@@ -16,7 +16,7 @@ import {
 } from '../database/drizzle.ts';
 import { dealer } from './dealer.ts';
 import type { TakedownKind } from './takedown.ts';
-import { moment } from './time.ts';
+import { timestamp } from './time.ts';
 
 type PrivateSeller = Omit<Extract<Seller, { kind: 'private' }>, 'kind'>;
 
@@ -59,9 +59,9 @@ export const advert = pgTable(
     isFeatured: boolean('is_featured').notNull(),
     /** A hash of everything the seller stated: an equal hash means that there is nothing to write. */
     contentHash: text('content_hash').notNull(),
-    listedAt: moment('listed_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    endedAt: moment('ended_at'),
+    listedAt: timestamp('listed_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+    endedAt: timestamp('ended_at'),
     /** The result of the operator's decisions for this advert; `status` stays what its feed says. */
     takedown: text('takedown').$type<TakedownKind>(),
   },
@@ -81,7 +81,7 @@ export const advertPrice = pgTable(
   'advert_price',
   {
     publicReference: text('public_reference').notNull(),
-    at: moment('at').notNull(),
+    at: timestamp('at').notNull(),
     price: integer('price'),
   },
   (table) => [primaryKey({ columns: [table.publicReference, table.at] })],
@@ -95,5 +95,5 @@ export const advertChange = pgTable('advert_change', {
   sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   publicReference: text('public_reference').notNull(),
   kind: text('kind').$type<'added' | 'changed' | 'ended'>().notNull(),
-  at: moment('at').notNull(),
+  at: timestamp('at').notNull(),
 });

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from '../database/drizzle.ts';
 import { enquiry } from './enquiry.ts';
-import { moment } from './time.ts';
+import { timestamp } from './time.ts';
 
 export const dealer = pgTable(
   'dealer',
@@ -68,9 +68,9 @@ export const dealerReview = pgTable(
     rating: integer('rating').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    writtenAt: moment('written_at').notNull(),
+    writtenAt: timestamp('written_at').notNull(),
     replyBody: text('reply_body'),
-    replyWrittenAt: moment('reply_written_at'),
+    replyWrittenAt: timestamp('reply_written_at'),
     state: text('state').$type<DealerReview['state']>().notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { Channel, EnquiryAnswer, EnquiryDraft } from '@forecourt/domain';
 import { index, integer, pgTable, text, uniqueIndex } from '../database/drizzle.ts';
-import { moment } from './time.ts';
+import { timestamp } from './time.ts';
 
 /** What visitors asked sellers and the site. Their delivery is tracked in `outgoing_mail`. */
 export const enquiry = pgTable(
@@ -18,10 +18,10 @@ export const enquiry = pgTable(
     message: text('message').notNull(),
     preferredTime: text('preferred_time').$type<EnquiryDraft['preferredTime']>(),
     visitor: text('visitor'),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestamp('received_at').notNull(),
     answerWay: text('answer_way').$type<EnquiryAnswer['way']>(),
     answerBody: text('answer_body'),
-    answeredAt: moment('answered_at'),
+    answeredAt: timestamp('answered_at'),
   },
   (table) => [
     uniqueIndex('enquiry_idempotency_key').on(table.idempotencyKey),

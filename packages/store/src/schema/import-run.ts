@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from '../database/drizzle.ts';
-import { moment } from './time.ts';
+import { timestamp } from './time.ts';
 
 /** One row per feed import; without `finished_at` it is running, or was killed. */
 export const importRun = pgTable(
@@ -8,8 +8,8 @@ export const importRun = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     source: text('source').notNull(),
     feedName: text('feed_name').notNull(),
-    startedAt: moment('started_at').notNull(),
-    finishedAt: moment('finished_at'),
+    startedAt: timestamp('started_at').notNull(),
+    finishedAt: timestamp('finished_at'),
     /** A hash of the file's bytes, known once it has been read to its end. */
     feedHash: text('feed_hash'),
     added: integer('added').notNull(),

@@ -1,10 +1,18 @@
 import { index, integer, pgTable, sql, text, uniqueIndex } from '../database/drizzle.ts';
-import { moment } from './time.ts';
+import { timestamp } from './time.ts';
 
-/** The type of `about`: an enquiry for the first three, a review for the last. */
-export type MailKind = 'enquiry' | 'answer' | 'follow-up' | 'review';
-/** The kinds whose `about` is an enquiry. */
-export const enquiryMailKinds: readonly MailKind[] = ['enquiry', 'answer', 'follow-up'];
+/** What each kind of mail is about: the table that its `about_id` refers to. */
+const mailSubjects = {
+  enquiry: 'enquiry',
+  answer: 'enquiry',
+  'follow-up': 'enquiry',
+  review: 'review',
+} as const;
+
+export type MailKind = keyof typeof mailSubjects;
+export const enquiryMailKinds: readonly MailKind[] = (Object.keys(mailSubjects) as MailKind[]).filter(
+  (kind) => mailSubjects[kind] === 'enquiry',
+);
 export type MailState = 'waiting' | 'sent' | 'failed' | 'dropped';
 
 /**
@@ -19,8 +27,8 @@ export const outgoingMail = pgTable(
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull(),
     /** The end of the lease while it is being delivered: a deliverer that died loses it then. */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    sentAt: moment('sent_at'),
+    nextAttemptAt: timestamp('next_attempt_at').notNull(),
+    sentAt: timestamp('sent_at'),
     lastError: text('last_error'),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from '../database/drizzle.ts';
-import { moment } from './time.ts';
+import { timestamp } from './time.ts';
 
 /** Hidden is temporary; blocked is permanent, and follows the vehicle by its plate. */
 export type TakedownKind = 'hidden' | 'blocked';
@@ -26,7 +26,7 @@ export const operatorAction = pgTable(
   'operator_action',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
+    at: timestamp('at').notNull(),
     by: text('by').notNull(),
     scope: text('scope').$type<TakedownScope>().notNull(),
     subject: text('subject').notNull(),

@@ -19,12 +19,12 @@ export async function saveSetting(session: Session, key: string, value: unknown)
 /**
  * Stores the value unless there is one already, and returns the stored one: two processes agree on the first.
  */
-export async function keepSetting(session: Session, key: string, value: unknown): Promise<unknown> {
+export async function getOrCreateSetting(session: Session, key: string, value: unknown): Promise<unknown> {
   await session.orm.insert(setting).values({ key, value }).onConflictDoNothing({ target: setting.key });
   return findSetting(session, key);
 }
 
 /** A unique name of this database; a copy has the name of its original. */
 export async function identifyDatabase(session: Session): Promise<string> {
-  return String(await keepSetting(session, 'identity', randomUUID()));
+  return String(await getOrCreateSetting(session, 'identity', randomUUID()));
 }

@@ -9,13 +9,12 @@ import {
   parseSearch,
   type SearchQuery,
 } from '@forecourt/domain';
-import type { Services } from '@forecourt/services';
+import { findPricesByYear, type Services } from '@forecourt/services';
 import { loadTool } from '../tools/load-tool.server.ts';
 import { buildVehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
 import type { BlockView, TotalsView, VehiclesView } from './block-view.ts';
 import { buildCountsChart } from './charts/build-counts-chart.ts';
 import { buildPricesChart } from './charts/build-prices-chart.ts';
-import { findPrices } from './charts/find-prices.ts';
 
 type Market = Pick<Services, 'search' | 'adverts' | 'pricing'>;
 
@@ -59,7 +58,7 @@ async function resolveBlock(block: Block, market: Market, place: TextPlace): Pro
     }
     case 'prices': {
       const query = queryOf(block);
-      const prices = await findPrices(market.search, query, dublinDay(new Date()).year);
+      const prices = await findPricesByYear(market.search, query, dublinDay(new Date()).year);
       return buildPricesChart(block.title, query, prices);
     }
     case 'totals':
@@ -72,14 +71,14 @@ function queryOf({ channel, search }: Extract<Block, { search: string }>): Searc
 }
 
 /** Two full rows within the text; the row below the text is wider. */
-const CARDS = 6;
+const mostCards = 6;
 
 /** A row of adverts that a search finds now. */
 export async function findVehicles(
   title: string,
   query: SearchQuery,
   { search, pricing }: Pick<Market, 'search' | 'pricing'>,
-  size: number = CARDS,
+  size: number = mostCards,
 ): Promise<VehiclesView | null> {
   const { hits, total } = await search.search({ ...query, size });
   if (hits.length === 0) return null;

@@ -6,7 +6,12 @@ import { ReplyForm } from './ReplyForm.tsx';
 
 const unsent = { body: 'Come on Saturday.', error: null, outcome: 'not-stored' } as const;
 const form = <ReplyForm label="Your answer" sendLabel="Send the answer" unsent={unsent} />;
-const render = (error: unknown) => renderToStaticMarkup(<LinkClosed error={error}>{form}</LinkClosed>);
+const render = (error: unknown) =>
+  renderToStaticMarkup(
+    <LinkClosed error={error} purpose="answer-enquiry">
+      {form}
+    </LinkClosed>,
+  );
 
 test('when the database is down, the words stay in their form', () => {
   const html = render(new Error('disk full'));

@@ -1,4 +1,4 @@
-import { signedLinkDays } from '@forecourt/domain';
+import { type SignedLinkPurpose, signedLinks } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import { ButtonLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
@@ -6,27 +6,28 @@ import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '../../shell/error/ErrorScreen.tsx';
 import styles from './SignedPage.module.css';
 
-const words = {
-  404: {
-    title: 'This link does not work',
-    text: 'Your mail program may have split it. Copy the whole link from the mail into the address bar.',
-  },
-  410: {
-    title: 'This link has expired',
-    text: `Links in our mails work for ${signedLinkDays} days, so that an old mail cannot be misused.`,
-  },
-} as const;
+const unknownLink = {
+  title: 'This link does not work',
+  text: 'Your mail program may have split it. Copy the whole link from the mail into the address bar.',
+};
+
+const expiredLink = (purpose: SignedLinkPurpose) => ({
+  title: 'This link has expired',
+  text: `Links in our mails work for ${signedLinks[purpose].days} days, so that an old mail cannot be misused.`,
+});
 
 interface LinkClosedProps {
   error: unknown;
+  purpose: SignedLinkPurpose;
   /** The form with what was written, if it was sent before the page failed. */
   children: ReactNode;
 }
 
 /** For the error boundary of a screen behind an emailed link. A fault of ours must not lose what someone wrote. */
-export function LinkClosed({ error, children }: LinkClosedProps) {
+export function LinkClosed({ error, purpose, children }: LinkClosedProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
-  if (status === 404 || status === 410) return <Closed {...words[status]} />;
+  if (status === 404) return <Closed {...unknownLink} />;
+  if (status === 410) return <Closed {...expiredLink(purpose)} />;
   if (!children) return <ErrorScreen error={error} />;
   return (
     <div className={styles.page}>

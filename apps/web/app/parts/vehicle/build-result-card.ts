@@ -1,5 +1,6 @@
 import {
   type Advert,
+  advertFlag,
   advertPath,
   type Dealer,
   type DistanceRange,
@@ -18,7 +19,6 @@ import { type AdType, type SavedVehicle, sellerKey } from '@forecourt/site';
 import type { PriceMarkProps } from '@forecourt/ui';
 import { savedVehicleOfAdvert } from '../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildPriceMark } from '../price-rating/build-price-mark.ts';
-import { buildAdvertFlag } from './build-advert-flag.ts';
 
 /** An advert among the results, as text ready to show. */
 export interface ResultCardView {
@@ -69,7 +69,7 @@ export function buildResultCard(
     vehicle: savedVehicleOfAdvert(advert),
     href: advertPath(advert),
     morePictures: pictureAddresses(advert).slice(1, picturesShown),
-    flag: buildAdvertFlag(advert, now),
+    flag: advertFlag(advert, now),
     price: formatPrice(advert.price),
     priceWithVat: formatPriceWithVat(advert),
     adType: brandNew ? 'brand-new' : 'standard',

@@ -6,7 +6,7 @@ import { buildPriceMark } from '../price-rating/build-price-mark.ts';
 
 export type VehicleCardView = Omit<VehicleCardProps, 'isPriority'>;
 
-const CARD_WIDTHS = [304, 480, 608] as const;
+const cardWidths = [304, 480, 608] as const;
 
 /** How adverts are rated, as the pricing service does it. */
 export type RateAdvert = (advert: Advert) => PriceRating | null;
@@ -22,7 +22,7 @@ export function buildVehicleCardView(advert: Advert, rate: RateAdvert): VehicleC
     rating: buildPriceMark(advert, rate(advert)),
     finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
     imageUrl: imageAddress(imageUrl, 304),
-    imageSrcSet: srcSet(imageUrl, CARD_WIDTHS),
+    imageSrcSet: srcSet(imageUrl, cardWidths),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { writeCall } from '../shortcuts/deferred-scripts/write-call.ts';
+import { writeCall } from '../write-call.ts';
 import { paintVisitor } from './paint-visitor.ts';
 import { visitorFacts } from './visitor-facts.ts';
 

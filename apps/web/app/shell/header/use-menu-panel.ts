@@ -9,13 +9,13 @@ export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = header.current;
     const panel = element?.querySelector('dialog');
-    let letGo: (() => void) | undefined;
-    const hold = () => {
-      letGo?.();
-      letGo = panel?.open ? lockScroll(false) : undefined;
+    let unlockScroll: (() => void) | undefined;
+    const syncScrollLock = () => {
+      unlockScroll?.();
+      unlockScroll = panel?.open ? lockScroll(false) : undefined;
     };
     const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
-    const press = ({ target }: Event) => {
+    const onClick = ({ target }: Event) => {
       // A press on the dialog itself is a press on its backdrop; not every browser supports `closedby`.
       if (target === panel) panel?.close();
       if (knowsCommands || !(target instanceof Element)) return;
@@ -23,20 +23,20 @@ export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
       if (command === 'show-modal') {
         panel?.showModal();
         // Such a browser may fire no event for it.
-        hold();
+        syncScrollLock();
       }
       if (command === 'close') panel?.close();
     };
     // It may have been opened before this script loaded.
-    hold();
-    element?.addEventListener('click', press);
-    panel?.addEventListener('toggle', hold);
-    panel?.addEventListener('close', hold);
+    syncScrollLock();
+    element?.addEventListener('click', onClick);
+    panel?.addEventListener('toggle', syncScrollLock);
+    panel?.addEventListener('close', syncScrollLock);
     return () => {
-      element?.removeEventListener('click', press);
-      panel?.removeEventListener('toggle', hold);
-      panel?.removeEventListener('close', hold);
-      letGo?.();
+      element?.removeEventListener('click', onClick);
+      panel?.removeEventListener('toggle', syncScrollLock);
+      panel?.removeEventListener('close', syncScrollLock);
+      unlockScroll?.();
     };
   }, [header]);
 }

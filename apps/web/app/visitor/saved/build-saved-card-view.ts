@@ -4,7 +4,7 @@ import type { SavedVehicleCardProps } from '@forecourt/ui';
 
 export type SavedCardView = Omit<SavedVehicleCardProps, 'isExpired' | 'onRemove'>;
 
-const CARD_WIDTHS = [304, 480, 608] as const;
+const cardWidths = [304, 480, 608] as const;
 
 /** The card view of a vehicle stored in the browser. */
 export function buildSavedCardView(vehicle: SavedVehicle, channel: Channel): SavedCardView {
@@ -14,6 +14,6 @@ export function buildSavedCardView(vehicle: SavedVehicle, channel: Channel): Sav
     price: formatPrice(card.isPoa ? null : price),
     finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
     imageUrl: imageAddress(imageUrl, 304),
-    imageSrcSet: srcSet(imageUrl, CARD_WIDTHS),
+    imageSrcSet: srcSet(imageUrl, cardWidths),
   };
 }

@@ -1,4 +1,5 @@
-import { feedCheckerPath, maxFeedBytes, maxPastedLength } from '@forecourt/services';
+import { maxFeedBytes, maxPastedLength } from '@forecourt/services';
+import { feedCheckerPath } from '@forecourt/site';
 import { describe, expect, it } from 'vitest';
 import { encodeForm } from '../../testing/encode-form.ts';
 import { createTestApp } from '../../testing/test-app.ts';

@@ -10,7 +10,7 @@ export const maxBodyBytes = 64 * 1024;
 /** Our largest form has a tenth of it. Node's parser takes quadratic time in the number of fields. */
 export const maxFields = 100;
 /** A file is held in memory until its response is made: at most two per visitor at a time, and eight in total. */
-const maxUploads = { inAll: 8, ofOneVisitor: 2 };
+const maxUploads = { total: 8, perVisitor: 2 };
 /** Pasted rows of a feed; see `maxPastedLength` of the feed checker. */
 const maxTextBytes = 640 * 1024;
 
@@ -19,7 +19,7 @@ const maxTextBytes = 640 * 1024;
  * request's body. `uploadLimits` lists the few addresses that accept a file, as multipart.
  */
 export function readFormBody(uploadLimits: Readonly<Record<string, number>> = {}): MiddlewareHandler<AppEnv> {
-  const uploads = createPlaces(maxUploads);
+  const uploads = createSlots(maxUploads);
   return async (c, next) => {
     c.set('form', null);
     const { raw } = c.req;
@@ -73,13 +73,13 @@ export function readFormBody(uploadLimits: Readonly<Record<string, number>> = {}
 const noop = () => {};
 
 /** Limits concurrency; `take` returns a function that releases the slot, or null if there is none free. */
-function createPlaces({ inAll, ofOneVisitor }: typeof maxUploads) {
+function createSlots({ total, perVisitor }: typeof maxUploads) {
   const takenBy = new Map<string, number>();
   let taken = 0;
   return {
     take(visitor: string): (() => void) | null {
       const own = takenBy.get(visitor) ?? 0;
-      if (taken >= inAll || own >= ofOneVisitor) return null;
+      if (taken >= total || own >= perVisitor) return null;
       taken += 1;
       takenBy.set(visitor, own + 1);
       return () => {

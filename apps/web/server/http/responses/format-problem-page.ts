@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/site';
+import { brand, tokenColours } from '@forecourt/site';
 
 export interface ProblemPage {
   message: string;
@@ -33,14 +33,14 @@ export function formatProblemPage({ message, requestId, nonce, wayBack, resend }
 :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif }
 body {
   margin: 0;
-  background: light-dark(oklch(0.985 0.003 258), oklch(0.165 0.014 258));
-  color: light-dark(oklch(0.225 0.035 258), oklch(0.955 0.006 258));
+  background: ${colour('page')};
+  color: ${colour('ink')};
   overflow-wrap: anywhere;
 }
 header, main { max-width: 40rem; margin: 0 auto; padding: 1.25rem }
 main { padding-top: 10vh }
 h1 { margin: 0 0 1.5rem; font-size: 1.75rem; line-height: 1.2; text-wrap: balance }
-a { color: light-dark(oklch(0.52 0.19 258), oklch(0.72 0.14 256)) }
+a { color: ${colour('primary')} }
 header a { font-size: 1.25rem; font-weight: 800; letter-spacing: -0.02em; text-decoration: none }
 p a { display: inline-block; padding: 0.6rem 0; margin-right: 1.5rem }
 small { opacity: .7 }
@@ -51,8 +51,8 @@ button {
   border-radius: 0.5rem;
   font: inherit;
   font-weight: 600;
-  color: light-dark(oklch(0.985 0.003 258), oklch(0.165 0.014 258));
-  background: light-dark(oklch(0.52 0.19 258), oklch(0.72 0.14 256));
+  color: ${colour('on-primary')};
+  background: ${colour('primary')};
 }
 </style>
 </head>
@@ -77,6 +77,11 @@ function formatResend({ action, fields, showsWords }: SentAgain): string {
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   return `${shown.join('')}<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button>Send it again</button></form>`;
+}
+
+function colour(token: keyof typeof tokenColours): string {
+  const { light, dark } = tokenColours[token];
+  return `light-dark(${light}, ${dark})`;
 }
 
 /** The first sentence: a status code is meaningless in a row of tabs. */

@@ -1,8 +1,8 @@
 import type { Dealer, Enquiry } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
-import type { Mail } from '../mailer.ts';
+import type { MailContent } from '../../mail/compose-mail.ts';
+import { oneLine } from '../../mail/one-line.ts';
 import type { EnquirySubject } from './build-enquiry-mail.ts';
-import { oneLine } from './one-line.ts';
 
 /**
  * A dealer's answer to the visitor who asked. It does not repeat the question: entering a stranger's address
@@ -11,7 +11,7 @@ import { oneLine } from './one-line.ts';
 export function buildAnswerMail(
   answer: string,
   { to, dealer, advert, origin }: EnquirySubject & { to: string; dealer: Dealer; origin: string },
-): Omit<Mail, 'id'> {
+): MailContent {
   const about = advert ? `about ${advert.title} ` : '';
   return {
     to,

@@ -7,8 +7,8 @@ import {
   preferredTimeWords,
 } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
-import type { Mail } from '../mailer.ts';
-import { oneLine } from './one-line.ts';
+import type { MailContent } from '../../mail/compose-mail.ts';
+import { oneLine } from '../../mail/one-line.ts';
 
 export interface EnquirySubject {
   advert: Advert | null;
@@ -36,7 +36,7 @@ export function buildEnquiryMail(
   enquiry: Enquiry,
   { advert }: EnquirySubject,
   { to, origin, answerUrl }: Address,
-): Omit<Mail, 'id'> {
+): MailContent {
   const about = advert ? `${advert.title}, ${formatAskingPrice(advert)}\n${origin}${advertPath(advert)}` : '';
   const person = [
     enquiry.name && `Name: ${enquiry.name}`,

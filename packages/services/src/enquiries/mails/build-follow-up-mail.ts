@@ -1,7 +1,7 @@
-import { type Dealer, formatDayOfMoment, signedLinkDays } from '@forecourt/domain';
+import { type Dealer, formatDayOfMoment, signedLinks } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
-import type { Mail } from '../mailer.ts';
-import { oneLine } from './one-line.ts';
+import type { MailContent } from '../../mail/compose-mail.ts';
+import { oneLine } from '../../mail/one-line.ts';
 
 interface FollowUp {
   to: string;
@@ -15,7 +15,7 @@ interface FollowUp {
  * Asks a visitor how a dealer treated them. It contains no text that a visitor wrote: the address may be a
  * stranger's.
  */
-export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp): Omit<Mail, 'id'> {
+export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp): MailContent {
   return {
     to,
     replyTo: null,
@@ -24,7 +24,7 @@ export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp):
       `On ${formatDayOfMoment(askedAt)} you wrote to ${dealer.name} through ${brand.name}.`,
       'How did they treat you? Others who look for a vehicle will be glad to know.',
       '',
-      `Write a review (the link works for ${signedLinkDays} days, and once):`,
+      `Write a review (the link works for ${signedLinks['write-review'].days} days, and once):`,
       reviewUrl,
       '',
       'We ask only once about this message. If you did not write it, you can ignore this mail.',

@@ -1,7 +1,7 @@
-import { type Dealer, type DealerReview, signedLinkDays } from '@forecourt/domain';
+import { type Dealer, type DealerReview, signedLinks } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
-import type { Mail } from '../mailer.ts';
-import { oneLine } from './one-line.ts';
+import type { MailContent } from '../../mail/compose-mail.ts';
+import { oneLine } from '../../mail/one-line.ts';
 
 interface PublishedReview {
   to: string;
@@ -11,7 +11,7 @@ interface PublishedReview {
 }
 
 /** Tells a dealer about a published review, and lets it reply. */
-export function buildReviewMail({ to, dealer, review, replyUrl }: PublishedReview): Omit<Mail, 'id'> {
+export function buildReviewMail({ to, dealer, review, replyUrl }: PublishedReview): MailContent {
   return {
     to,
     replyTo: null,
@@ -22,7 +22,7 @@ export function buildReviewMail({ to, dealer, review, replyUrl }: PublishedRevie
       review.title,
       review.body,
       '',
-      `You can reply once, for everyone to read, within ${signedLinkDays} days:`,
+      `You can reply once, for everyone to read, within ${signedLinks['reply-to-review'].days} days:`,
       replyUrl,
     ].join('\n'),
   };

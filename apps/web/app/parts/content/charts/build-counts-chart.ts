@@ -14,7 +14,7 @@ import type { FoundAdverts } from '@forecourt/services';
 import type { Bar, ChartView } from '../block-view.ts';
 
 /** More bars than this are hard to read. */
-const MOST_BARS = 10;
+const mostBars = 10;
 
 /** Wider steps for attributes whose filter steps are too fine for a readable chart. */
 const wideSteps: Readonly<Record<string, readonly number[]>> = {
@@ -43,7 +43,7 @@ export function buildCountsChart(
         }));
   const shown = counted.filter(({ count }) => count > 0);
   if (facet.kind === 'values') shown.sort((a, b) => b.count - a.count);
-  const bars = shown.slice(0, MOST_BARS);
+  const bars = shown.slice(0, mostBars);
   const most = Math.max(...bars.map(({ count }) => count));
   if (bars.length === 0) return null;
   return {

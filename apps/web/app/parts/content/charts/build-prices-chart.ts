@@ -1,6 +1,6 @@
 import { channelPlural, formatPrice, formatSearch, groupDigits, type SearchQuery } from '@forecourt/domain';
+import type { PriceOfYear } from '@forecourt/services';
 import type { ChartView } from '../block-view.ts';
-import type { PriceOfYear } from './find-prices.ts';
 
 /** The median asking price by year of registration, newest first. */
 export function buildPricesChart(

@@ -4,7 +4,7 @@ import { useOnOtherNavigation } from '../../../shell/use-on-other-navigation.ts'
 import type { ToolFormView } from '../tool-view.ts';
 
 /** Long enough to finish a number, short enough to feel immediate. */
-const PAUSE_MS = 350;
+const pauseMs = 350;
 
 /**
  * Submits a GET form when the visitor pauses (debounced). The scroll position and the focus stay, and the
@@ -34,7 +34,7 @@ export function useAnswerAsTyped(
 
   function askSoon(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(ask, PAUSE_MS);
+    timer.current = setTimeout(ask, pauseMs);
   }
 
   // Also answer what was typed before the script loaded, or restored by the browser.

@@ -1,5 +1,5 @@
 import { type Channel, formatMonth } from '@forecourt/domain';
-import type { VehicleCheck } from '@forecourt/pricing';
+import { isNctExempt, type VehicleCheck } from '@forecourt/pricing';
 import type { PlateNote } from '../../plate/plate-view.ts';
 import { importNote, windowWords } from '../../plate/plate-words.ts';
 import { buildTaxNote } from './build-tax-note.ts';
@@ -88,17 +88,11 @@ function formNote({ kind }: VehicleCheck): PlateNote | null {
   }
 }
 
-/** Cars over forty years old are not tested; by 2027 that covers every plate from before 1987. */
-const allOldAreExempt = 2027;
-
-function testNotes(
-  { tests, kind, year }: VehicleCheck,
-  channel: Channel | null,
-  now: Date,
-): (PlateNote | null)[] {
+function testNotes(check: VehicleCheck, channel: Channel | null, now: Date): (PlateNote | null)[] {
   if (channel === 'Bike') return [];
+  const { tests, kind } = check;
+  const isExempt = isNctExempt(check, now);
   if (kind === 'irish-before-1987') {
-    const isExempt = now.getUTCFullYear() >= allOldAreExempt;
     return [
       {
         key: 'nct',
@@ -112,7 +106,6 @@ function testNotes(
   if (!tests) return [];
   const [nct, ...later] = tests.nct;
   const [cvrt] = tests.cvrt;
-  const isForty = year !== null && now.getUTCFullYear() - year >= 40;
   const years = later.map(({ to }) => to.slice(0, 4)).join(', ');
   return [
     channel === 'Commercial'
@@ -120,7 +113,7 @@ function testNotes(
       : {
           key: 'nct',
           label: channel === null ? 'NCT, if it is a car' : 'NCT',
-          value: nct ? `Due ${windowWords(nct.from, nct.to)}` : isForty ? 'None needed' : 'No further one',
+          value: nct ? `Due ${windowWords(nct.from, nct.to)}` : isExempt ? 'None needed' : 'No further one',
           explanation: nct
             ? `${years ? `Then in ${years}. ` : ''}On the anniversary of its first registration.`
             : 'The last test is at 38 years: from forty on none is needed.',

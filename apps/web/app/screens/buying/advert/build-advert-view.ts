@@ -1,5 +1,6 @@
 import {
   type Advert,
+  advertFlag,
   advertPath,
   buildSpecTable,
   type Channel,
@@ -20,7 +21,6 @@ import { type AdType, type BreadcrumbItem, buildBreadcrumbs, type SavedVehicle }
 import type { Reputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
 import type { PlateView } from '../../../parts/plate/plate-view.ts';
 import { buildRatingView, type RatingView } from '../../../parts/price-rating/build-rating-view.ts';
-import { buildAdvertFlag } from '../../../parts/vehicle/build-advert-flag.ts';
 import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
@@ -114,7 +114,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     title,
     derivative: vehicle.derivative ?? '',
     titleFacts: buildTitleFacts(advert, place.name),
-    flag: buildAdvertFlag(advert, around.now),
+    flag: advertFlag(advert, around.now),
     isExpired: advert.status !== 'live',
     breadcrumbs: buildTrail(advert, path),
     saved: savedVehicleOfAdvert(advert),

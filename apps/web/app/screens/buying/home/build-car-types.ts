@@ -1,12 +1,12 @@
-import { groupDigits } from '@forecourt/domain';
+import { groupDigits, isElectric, isFamilySized, isHybrid } from '@forecourt/domain';
 import type { Facets, FacetValue } from '@forecourt/search';
 import type { CarTypeCardProps } from '@forecourt/ui';
 
 /** Kinds of car that people choose before a make, each with its own page. */
 export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
-  const electric = sum(facets.fuel, ({ label }) => label === 'Electric');
-  const hybrid = sum(facets.fuel, ({ label }) => label.includes('Hybrid'));
-  const sevenSeats = sum(facets.seats, ({ value }) => Number(value) >= 7);
+  const electric = sum(facets.fuel, ({ label }) => isElectric(label));
+  const hybrid = sum(facets.fuel, ({ label }) => isHybrid(label));
+  const sevenSeats = sum(facets.seats, ({ value }) => isFamilySized(Number(value)));
   return [
     {
       imageName: 'cutting-edge-technology',

@@ -3,10 +3,11 @@ import {
   type Advert,
   type Channel,
   channelPlural,
-  formatEuro,
   formatSearch,
   groupDigits,
   listingPath,
+  priceCutFlag,
+  priceDropNewsDays,
 } from '@forecourt/domain';
 import { buildFacets } from '@forecourt/search';
 import type { FoundAdverts } from '@forecourt/services';
@@ -14,7 +15,6 @@ import { drawnPicture, type PictureView } from '@forecourt/services';
 import type { CarTypeCardProps } from '@forecourt/ui';
 import { type ArticleCardView, buildArticleCard } from '../../../parts/content/build-article-card.ts';
 import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
-import { recentPriceDrop } from '../../../parts/vehicle/price-drop.ts';
 import type { CountedLink } from '../popular-searches/counted-link.ts';
 import { type AdvertRow, buildAdvertRow } from './build-advert-row.ts';
 import { type BrowseView, buildBrowseView } from './build-browse-view.ts';
@@ -103,14 +103,11 @@ function buildLatest({ channel, found }: ChannelStock, rate: RateAdvert): Advert
 }
 
 function buildPriceDrops({ priceDrops, rate, now }: HomeFacts): AdvertRow | null {
-  const flagOf = (advert: Advert) => {
-    const drop = recentPriceDrop(advert, now);
-    return drop && `Price cut ${formatEuro(drop.amount)}`;
-  };
+  const flagOf = (advert: Advert) => priceCutFlag(advert, now);
   return buildAdvertRow(
-    { title: 'Price drops', note: 'Cut within the last 30 days.', more: null },
+    { title: 'Price drops', note: `Cut within the last ${priceDropNewsDays} days.`, more: null },
     // A price may have risen again since the sample was taken.
-    priceDrops.filter((advert) => recentPriceDrop(advert, now) !== null),
+    priceDrops.filter((advert) => flagOf(advert) !== null),
     rate,
     flagOf,
   );

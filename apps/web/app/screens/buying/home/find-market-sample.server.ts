@@ -1,7 +1,6 @@
-import type { Advert } from '@forecourt/domain';
+import { type Advert, recentPriceDrop } from '@forecourt/domain';
 import type { SearchService } from '@forecourt/services';
 import { ttlMemo } from '@forecourt/services';
-import { recentPriceDrop } from '../../../parts/vehicle/price-drop.ts';
 
 /** References of cars on the home page that no search can select. */
 export interface MarketSample {
@@ -13,7 +12,7 @@ export interface MarketSample {
 
 const pageSize = 100;
 const mostDrops = 4;
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 /**
  * How deep into the list of newest cars the sample goes. Sellers lower a price after a week or more: in a
@@ -29,7 +28,7 @@ const finders = new WeakMap<Search, () => Promise<MarketSample>>();
 export function findMarketSample(search: Search): Promise<MarketSample> {
   let find = finders.get(search);
   if (!find) {
-    find = ttlMemo(keptMs, () => takeSample(search, new Date()));
+    find = ttlMemo(cacheMs, () => takeSample(search, new Date()));
     finders.set(search, find);
   }
   return find();

@@ -115,7 +115,7 @@ function AnswerForms({ view, unsent }: AnswerFormsProps) {
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   return (
-    <LinkClosed error={error}>
+    <LinkClosed error={error} purpose="answer-enquiry">
       {actionData?.body ? <ReplyForm {...answerWords} unsent={actionData} /> : null}
     </LinkClosed>
   );

@@ -1,6 +1,5 @@
 import type { ColumnGuide } from '@forecourt/services';
-import { feedCheckerPath } from '@forecourt/services';
-import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/site';
+import { type BreadcrumbItem, buildBreadcrumbs, feedCheckerPath } from '@forecourt/site';
 import type { PageHead } from '../../../head/build-page-head.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 

@@ -82,7 +82,7 @@ const replyWords = {
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   return (
-    <LinkClosed error={error}>
+    <LinkClosed error={error} purpose="reply-to-review">
       {actionData ? <ReplyForm {...replyWords} unsent={actionData} /> : null}
     </LinkClosed>
   );

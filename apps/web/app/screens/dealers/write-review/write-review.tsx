@@ -101,7 +101,9 @@ function Written({ title, text, href, rating, heading, body, byline }: WrittenRe
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   return (
-    <LinkClosed error={error}>{actionData ? <ReviewForm {...formProps(actionData)} /> : null}</LinkClosed>
+    <LinkClosed error={error} purpose="write-review">
+      {actionData ? <ReviewForm {...formProps(actionData)} /> : null}
+    </LinkClosed>
   );
 }
 

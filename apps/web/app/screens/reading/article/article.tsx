@@ -17,7 +17,7 @@ import { loadStock } from './load-stock.server.ts';
 import { loadTrip } from './trip/load-trip.server.ts';
 import { Trip } from './trip/Trip.tsx';
 
-const RELATED = 4;
+const relatedCount = 4;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     stock,
     trip,
     course: article.kind === 'module' ? content.list('module') : [],
-    related: content.related(article, RELATED),
+    related: content.related(article, relatedCount),
     origin: site.origin,
   });
 }

@@ -53,7 +53,7 @@ export interface ArticleParts {
   origin: string;
 }
 
-const FEWEST_CONTENTS = 3;
+const fewestContents = 3;
 
 export function buildArticleView(parts: ArticleParts): ArticleView {
   const { article, blocks, stock, trip, course, related, origin } = parts;
@@ -76,7 +76,7 @@ export function buildArticleView(parts: ArticleParts): ArticleView {
     author: article.author,
     readingTime: readingMinutes === 1 ? '1 minute to read' : `${readingMinutes} minutes to read`,
     picture: drawnPicture(article.picture, [1200, 480, 800, 1600]),
-    contents: article.contents.length < FEWEST_CONTENTS ? [] : article.contents,
+    contents: article.contents.length < fewestContents ? [] : article.contents,
     blocks,
     // A text that already shows the same vehicles needs no second row of them.
     stock: blocks.some((block) => block.kind === 'vehicles' && block.href === stock?.href) ? null : stock,

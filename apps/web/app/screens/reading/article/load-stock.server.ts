@@ -3,7 +3,7 @@ import type { Services } from '@forecourt/services';
 import type { VehiclesView } from '../../../parts/content/block-view.ts';
 import { findVehicles } from '../../../parts/content/resolve-blocks.ts';
 
-const STOCK = 8;
+const stockCount = 8;
 
 /** Current adverts of the article's vehicle, in its channel. */
 export async function loadStock(
@@ -15,6 +15,6 @@ export async function loadStock(
     `${[make, model].filter(Boolean).join(' ')} on sale now`,
     { channel, filters: { make: { anyOf: [make] }, ...(model && { model: { anyOf: [model] } }) } },
     services,
-    STOCK,
+    stockCount,
   );
 }

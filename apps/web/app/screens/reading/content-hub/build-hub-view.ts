@@ -43,7 +43,7 @@ export interface HubParts {
 
 export const hubHeading = 'Reviews, news and advice';
 
-const CARDS_A_ROW = 4;
+const cardsPerRow = 4;
 
 /** All articles, the newest of each kind first. A kind without articles is left out. */
 export function buildHubView({ search, topics, lead, rows, questions, origin }: HubParts): HubView {
@@ -68,7 +68,7 @@ export function buildHubView({ search, topics, lead, rows, questions, origin }: 
         href: articleBases[kind],
         cards: items
           .filter(({ path }) => path !== shownLead?.path)
-          .slice(0, CARDS_A_ROW)
+          .slice(0, cardsPerRow)
           .map(buildArticleCard),
       }))
       .filter(({ cards }) => cards.length > 0),

@@ -12,9 +12,9 @@ import { Found } from './Found.tsx';
 import { Questions } from './Questions.tsx';
 import { Topics } from './Topics.tsx';
 
-const QUESTIONS = 8;
-const MOST_FOUND = 24;
-const LONGEST_SEARCH = 100;
+const questionCount = 8;
+const mostFound = 24;
+const longestSearch = 100;
 
 const rows: readonly ArticleKind[] = [
   'review',
@@ -66,14 +66,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(servicesContext);
-  const text = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const text = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch);
   const [lead = null] = content.latest(1, leading);
   return buildHubView({
-    search: text ? { text, found: content.search(text, MOST_FOUND) } : null,
+    search: text ? { text, found: content.search(text, mostFound) } : null,
     topics: topics.flatMap((path) => content.page(path) ?? []),
     lead,
     rows: rows.map((kind) => ({ kind, items: content.list(kind) })),
-    questions: content.list('question').slice(0, QUESTIONS),
+    questions: content.list('question').slice(0, questionCount),
     origin: site.origin,
   });
 }

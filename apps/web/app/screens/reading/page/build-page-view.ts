@@ -53,7 +53,7 @@ export interface PageParts {
 }
 
 /** A shorter list is seen at a glance and needs no table of contents. */
-const FEWEST_CONTENTS = 3;
+const fewestContents = 3;
 
 /** Null if the requested page of its list does not exist. */
 export function buildPageView(parts: PageParts): PageView | null {
@@ -76,7 +76,7 @@ export function buildPageView(parts: PageParts): PageView | null {
     summary: page.summary,
     picture: page.picture ? drawnPicture(page.picture, [1200, 800, 1600]) : null,
     action: page.action ?? null,
-    contents: contents.length < FEWEST_CONTENTS ? [] : contents,
+    contents: contents.length < fewestContents ? [] : contents,
     tool: leading?.view ?? null,
     blocks: blocks.filter((block) => block !== leading),
     hasFormInText: blocks.some(({ kind }) => kind === 'form'),

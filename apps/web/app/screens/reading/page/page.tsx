@@ -21,7 +21,7 @@ import { PageForm } from './PageForm.tsx';
 import { PageTop } from './PageTop.tsx';
 import styles from './page.module.css';
 
-const RELATED = 3;
+const relatedCount = 3;
 
 /** Not about a vehicle, and addressed to no seller. */
 const toTheSite = { channel: 'Car', publicReference: null, dealerId: null } as const;
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     blocks: await resolveBlocks(page.blocks, services, { params: url.searchParams, path: url.pathname }),
     listed,
     listPage,
-    related: content.related(page, RELATED),
+    related: content.related(page, relatedCount),
     origin: site.origin,
   });
   if (!view) throw notFound();

@@ -1,33 +1,57 @@
-import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, type EntryContext, ServerRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { holdBack } from './DeferredScripts.tsx';
+import { DeferredScripts, deferModules } from './DeferredScripts.tsx';
 
-const script = (text: string) => ({ nonce: 'n', dangerouslySetInnerHTML: { __html: text } });
-const page = renderToStaticMarkup(
-  holdBack(
-    <>
-      <link rel="modulepreload" href="/a.js" />
-      {[<link key="b" rel="modulepreload" href="/b.js" />]}
-      <Fragment key="scripts">
-        <script {...script('const context = 1')} />
-        <script type="module" async {...script('import "/a.js"; "</script>"')} />
-      </Fragment>
-    </>,
-  ),
-);
+const id = 'root';
+const url = 'https://forecourt.example/';
+
+/** As the router renders it on the server, from a manifest like that of a build. */
+async function renderPage(): Promise<string> {
+  const handler = createStaticHandler([{ id, path: '/' }]);
+  const staticHandlerContext = await handler.query(new Request(url));
+  const context = {
+    manifest: {
+      entry: { module: '/entry.js', imports: ['/shared.js'] },
+      routes: { [id]: { id, path: '/', module: '/root.js', imports: ['/root-part.js'] } },
+      url: '/manifest.js',
+      version: '1',
+    },
+    routeModules: { [id]: { default: () => <DeferredScripts nonce="n" /> } },
+    staticHandlerContext,
+    serverHandoffString: '{"basename":"</script>"}',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as EntryContext;
+  return renderToStaticMarkup(<ServerRouter context={context} url={url} nonce="n" />);
+}
+
+const page = await renderPage();
 
 test('the page itself requests no module', () => {
   expect(page).not.toContain('<link');
   expect(page).not.toContain('type="module"');
 });
 
-test('the modules are passed on, and nothing in them closes the script element', () => {
-  expect(page).toContain('(["/a.js","/b.js"],"import \\"/a.js\\"; \\"\\u003c/script>\\"","page-ready")');
-  expect(page.match(/<\/script>/g)).toHaveLength(2);
+test('every module that the router would load is passed on', () => {
+  expect(page).toContain('(["/manifest.js","/entry.js","/shared.js","/root.js","/root-part.js"],');
+  expect(page).toContain('import(\\"/entry.js\\");","page-ready")');
 });
 
 test('every other part is left as it is, with the same nonce', () => {
-  expect(page).toContain('<script nonce="n">const context = 1</script>');
+  expect(page).toContain('<script nonce="n">window.__reactRouterContext = ');
   expect(page.match(/<script nonce="n">/g)).toHaveLength(2);
+});
+
+test('nothing in a module closes the script element', () => {
+  const module = { type: 'module', dangerouslySetInnerHTML: { __html: 'import "/a.js"; "</script>"' } };
+  const html = renderToStaticMarkup(deferModules(<script {...module} />));
+  expect(html).toContain('([],"import \\"/a.js\\"; \\"\\u003c/script>\\"","page-ready")');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('scripts without a module are an error, because nothing would be deferred', () => {
+  expect(() => deferModules(<script src="/entry.js" />)).toThrow('no module');
 });

@@ -1,8 +1,8 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Scripts } from 'react-router';
+import { writeCall } from '../../write-call.ts';
 import { areShortcutsOn } from '../are-shortcuts-on.ts';
 import { startWhenPainted } from './start-when-painted.ts';
-import { writeCall } from './write-call.ts';
 
 /** Dispatched on the window when the whole page is hydrated. */
 const readyEvent = 'page-ready';
@@ -18,15 +18,15 @@ export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   }, []);
   if (!areShortcutsOn) return <Scripts nonce={nonce} />;
   // The browser has already run them. They are last in the page, where React ignores elements that it does not know.
-  return import.meta.env.SSR ? <Asked nonce={nonce} /> : null;
+  return import.meta.env.SSR ? <ServerScripts nonce={nonce} /> : null;
 }
 
 /**
  * Calls the router's component instead of rendering it, so that its output can be changed; it has no props
  * for this.
  */
-function Asked({ nonce }: { nonce: string | undefined }) {
-  return <>{holdBack(Scripts({ nonce }))}</>;
+function ServerScripts({ nonce }: { nonce: string | undefined }) {
+  return <>{deferModules(Scripts({ nonce }))}</>;
 }
 
 type Part = ReactElement<{
@@ -39,8 +39,13 @@ type Part = ReactElement<{
 }>;
 
 /** The same elements, with the module and its preloads passed to `startWhenPainted`. Exported for the test. */
-export function holdBack(tree: ReactNode): ReactNode {
+export function deferModules(tree: ReactNode): ReactNode {
   const parts = flatten(tree);
+  if (!parts.some(({ props }) => props.type === 'module')) {
+    // A new version of the router may return other elements. Visitors then get them as they are.
+    if (import.meta.env.DEV) throw new Error('<Scripts> returned no module that could be deferred');
+    return tree;
+  }
   const modules = parts.filter(isPreload).map(({ props }) => props.href ?? '');
   return parts.map((part) => {
     if (isPreload(part)) return null;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { writeCall } from '../../write-call.ts';
 import { startWhenPainted } from './start-when-painted.ts';
-import { writeCall } from './write-call.ts';
 
 interface Added {
   name: string;

@@ -6,7 +6,7 @@
  */
 export function startWhenPainted(modules: string[], code: string, ready: string): void {
   const nonce = document.currentScript?.nonce ?? '';
-  const touches = ['pointerdown', 'keydown', 'focusin'];
+  const startEvents = ['pointerdown', 'keydown', 'focusin'];
   // Replay each once: a second press means that the visitor saw no effect of the first.
   const pressed = new Map<HTMLElement, Event>();
   const chosen = new Map<HTMLSelectElement | HTMLInputElement, Event>();
@@ -15,9 +15,9 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const touch of touches) removeEventListener(touch, start, true);
-    const add = (name: 'link' | 'script', properties: object) =>
-      document.body.append(Object.assign(document.createElement(name), properties));
+    for (const name of startEvents) removeEventListener(name, start, true);
+    const add = (tag: 'link' | 'script', properties: object) =>
+      document.body.append(Object.assign(document.createElement(tag), properties));
     for (const href of modules) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', nonce, textContent: code });
   };
@@ -30,23 +30,23 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
   // Links, forms and, in most browsers, commands work without any script.
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
   const buttons = `button[type=button]${knowsCommands ? ':not([command])' : ''}`;
-  const keepPress = (event: Event) => {
+  const recordClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
     if (button && !pressed.has(button)) pressed.set(button, event);
   };
   // Text fields restore their value by themselves.
-  const keepChoice = (event: Event) => {
+  const recordChange = (event: Event) => {
     const { target } = event;
     const isBox = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
     if (isBox || target instanceof HTMLSelectElement) chosen.set(target, event);
   };
   // React handles an event that is still being dispatched.
-  const isOver = ([, event]: [HTMLElement, Event]) => event.eventPhase === Event.NONE;
-  const tellAgain = () => {
-    removeEventListener('click', keepPress, true);
-    removeEventListener('change', keepChoice, true);
-    for (const [button] of [...pressed].filter(isOver)) button.click();
-    for (const [control] of [...chosen].filter(isOver)) {
+  const isDispatched = ([, event]: [HTMLElement, Event]) => event.eventPhase === Event.NONE;
+  const replay = () => {
+    removeEventListener('click', recordClick, true);
+    removeEventListener('change', recordChange, true);
+    for (const [button] of [...pressed].filter(isDispatched)) button.click();
+    for (const [control] of [...chosen].filter(isDispatched)) {
       if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
       else if (control.checked || control.type === 'checkbox') {
         // React only recognises a change that happens after hydration.
@@ -56,10 +56,10 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
     }
   };
 
-  for (const touch of touches) addEventListener(touch, start, true);
-  addEventListener('click', keepPress, true);
-  addEventListener('change', keepChoice, true);
-  addEventListener(ready, tellAgain, { once: true });
+  for (const name of startEvents) addEventListener(name, start, true);
+  addEventListener('click', recordClick, true);
+  addEventListener('change', recordChange, true);
+  addEventListener(ready, replay, { once: true });
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (picture) {
     picture.decode().then(startAfterFrame, startAfterFrame);

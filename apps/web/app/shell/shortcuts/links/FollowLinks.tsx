@@ -5,7 +5,7 @@ import { prefetchAnswer, prefetchedRoute } from '../prefetch/prefetched-answers.
 import { findFollowedLink, isPlainPress, setVisitorAddress } from './link-behaviour.ts';
 
 /** Long enough to tell a glance from a mouse that only passes. */
-const interestMs = 100;
+const hoverMs = 100;
 
 /**
  * One listener for all links of the site: follows them without a page load and prefetches what a visitor
@@ -15,7 +15,7 @@ export function FollowLinks() {
   const navigate = useNavigate();
   const router = use(UNSAFE_DataRouterContext)?.router;
   const [wanted, setWanted] = useState<string | null>(null);
-  const interest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prefetch = useEffectEvent((href: string) => {
     setWanted(href);
     // The router does not prefetch the data of these.
@@ -33,13 +33,13 @@ export function FollowLinks() {
       if (!link) return;
       event.preventDefault();
       // A link that is already pressed is loading; do not prefetch it too.
-      clearTimeout(interest.current);
+      clearTimeout(hoverTimer.current);
       const { pathname, search, hash } = window.location;
       void navigate(link.href, {
         replace: link.href === pathname + search + hash,
-        preventScrollReset: link.way !== 'page',
+        preventScrollReset: link.behaviour !== 'page',
         // A page that only changes its query does not fade: it is still the same page.
-        viewTransition: link.way === 'page' && link.href.split(/[?#]/, 1)[0] !== pathname,
+        viewTransition: link.behaviour === 'page' && link.href.split(/[?#]/, 1)[0] !== pathname,
       });
     };
     document.addEventListener('click', follow);
@@ -51,17 +51,17 @@ export function FollowLinks() {
     const show = ({ target }: Event) => {
       const link = findFollowedLink(target);
       if (link) setVisitorAddress(target);
-      const href = link && link.way !== 'quiet' ? link.href : null;
+      const href = link && link.behaviour !== 'quiet' ? link.href : null;
       if (href === shown) return;
       shown = href;
-      clearTimeout(interest.current);
-      if (href !== null) interest.current = setTimeout(() => prefetch(href), interestMs);
+      clearTimeout(hoverTimer.current);
+      if (href !== null) hoverTimer.current = setTimeout(() => prefetch(href), hoverMs);
     };
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const sign of signs) document.addEventListener(sign, show, { passive: true });
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of events) document.addEventListener(name, show, { passive: true });
     return () => {
-      clearTimeout(interest.current);
-      for (const sign of signs) document.removeEventListener(sign, show);
+      clearTimeout(hoverTimer.current);
+      for (const name of events) document.removeEventListener(name, show);
     };
   }, []);
 

@@ -1,11 +1,9 @@
+import { prefetchFreshSeconds } from '@forecourt/site';
 import { UNSAFE_decodeViaTurboStream as decodeStream } from 'react-router';
 import { areShortcutsOn } from '../are-shortcuts-on.ts';
 
 /** The one screen whose data is prefetched: results, where every press loads other results. */
 export const prefetchedRoute = 'screens/buying/results/results';
-
-/** How long an unused response is still fresh enough to show. */
-const freshMs = 20_000;
 
 /** By address. Each entry serves one visit: a second request fetches the newest data. */
 const answers = new Map<string, { answer: Promise<unknown>; until: number }>();
@@ -19,11 +17,11 @@ export function prefetchAnswer(href: string): void {
   if (!areShortcutsOn) return;
   const url = new URL(href, window.location.href);
   const address = url.pathname + url.search;
-  for (const [kept, { until }] of answers) if (until < Date.now()) answers.delete(kept);
+  for (const [stored, { until }] of answers) if (until < Date.now()) answers.delete(stored);
   if (answers.has(address) || address === window.location.pathname + window.location.search) return;
   // A failed prefetch is fetched again after the press, and fails there.
   const answer = fetchAnswer(url).catch(() => null);
-  answers.set(address, { answer, until: Date.now() + freshMs });
+  answers.set(address, { answer, until: Date.now() + prefetchFreshSeconds * 1000 });
 }
 
 /** The prefetched data of an address, perhaps still loading; null if there is none. */

@@ -1,4 +1,4 @@
-const kept = new Map<string, Written>();
+const cache = new Map<string, Written>();
 
 interface Written {
   dangerouslySetInnerHTML: { __html: string };
@@ -10,12 +10,12 @@ interface Written {
  * each time: React would write the HTML again for a new one.
  */
 export function staticHtml(selector: string): Written {
-  const written = kept.get(selector) ?? {
+  const written = cache.get(selector) ?? {
     // A menu that was opened before the script loaded must not open again with every error screen.
     dangerouslySetInnerHTML: {
       __html: (document.querySelector(selector)?.innerHTML ?? '').replaceAll(' open=""', ''),
     },
   };
-  kept.set(selector, written);
+  cache.set(selector, written);
   return written;
 }

@@ -8,7 +8,7 @@ const usualReviews = 5;
  * customers with 4.8: each rating is drawn towards the average of all reviews, more strongly the fewer
  * reviews it has (a Bayesian average). On a tie, more reviews come first; no reviews come last.
  */
-export function fairRatings(rows: readonly DealerRow[]): (row: DealerRow) => readonly number[] {
+export function bayesianRatings(rows: readonly DealerRow[]): (row: DealerRow) => readonly number[] {
   const rated = rows.flatMap(({ rating }) => rating ?? []);
   const reviews = rated.reduce((sum, { count }) => sum + count, 0);
   const usual =
@@ -20,7 +20,7 @@ export function fairRatings(rows: readonly DealerRow[]): (row: DealerRow) => rea
 }
 
 export function bestRatedFirst(rows: readonly DealerRow[]): DealerRow[] {
-  const ratingOf = fairRatings(rows);
+  const ratingOf = bayesianRatings(rows);
   return rows
     .map((row) => ({ row, rating: ratingOf(row) }))
     .sort(({ rating: [a = 0, aCount = 0] }, { rating: [b = 0, bCount = 0] }) => b - a || bCount - aCount)

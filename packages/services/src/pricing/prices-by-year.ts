@@ -1,11 +1,9 @@
-import type { SearchQuery } from '@forecourt/domain';
-import type { SearchService } from '@forecourt/services';
+import { lastPage, type SearchQuery } from '@forecourt/domain';
+import type { SearchService } from '../search/search-service.ts';
 
 /** With fewer adverts a median price says more about one seller than about the market. */
-const FEWEST = 5;
-const YEARS = 9;
-/** The search returns at most this many pages. */
-const PAGES = 100;
+const fewestAdverts = 5;
+const yearCount = 9;
 
 export interface PriceOfYear {
   year: number;
@@ -15,12 +13,12 @@ export interface PriceOfYear {
 }
 
 /** The median asking price for each of the last registration years; a year with too few adverts is left out. */
-export async function findPrices(
+export async function findPricesByYear(
   search: Pick<SearchService, 'search'>,
   query: SearchQuery,
   thisYear: number,
 ): Promise<PriceOfYear[]> {
-  const years = Array.from({ length: YEARS }, (_, index) => thisYear - index);
+  const years = Array.from({ length: yearCount }, (_, index) => thisYear - index);
   const found = await Promise.all(years.map((year) => findPriceOfYear(search, query, year)));
   return found.filter((each) => each !== null);
 }
@@ -38,9 +36,10 @@ async function findPriceOfYear(
   // A price on application does not count towards the median.
   const priced: SearchQuery = { ...ofYear, filters: { ...ofYear.filters, price: { from: 1 } } };
   const { total } = await search.search({ ...priced, size: 1 });
-  if (total < FEWEST) return null;
+  if (total < fewestAdverts) return null;
   const middle = Math.floor(total / 2);
-  const size = Math.ceil((middle + 1) / PAGES);
+  // The search returns no page after the last.
+  const size = Math.ceil((middle + 1) / lastPage);
   const { hits } = await search.search({ ...priced, size, page: Math.floor(middle / size) + 1 });
   const median = hits[middle % size]?.advert.price;
   return median ? { year, median, count: total, query: ofYear } : null;

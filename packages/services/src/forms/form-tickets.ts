@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '@forecourt/domain';
 
 export type TicketCheck = 'good' | 'too-soon' | 'too-old' | 'not-ours';
 
@@ -14,7 +15,7 @@ export interface FormTickets {
 
 export const soonestMs = 2000;
 /** A page may stay open overnight. */
-export const oldestMs = 24 * 60 * 60_000;
+export const oldestMs = dayMs;
 
 export function createFormTickets(secret: string, now: () => number = Date.now): FormTickets {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);

@@ -13,13 +13,14 @@ import {
 } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
-import { createComposer } from './compose-mail.ts';
-import { startDelivery } from './deliver-mail.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import { startDelivery } from './delivery-loop.ts';
+import { createMailer, type MailerOptions } from './mailer.ts';
+import { openMail } from './open-mail.ts';
 
 const subject = {
   advert: exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } }),
@@ -62,10 +63,10 @@ const record = (key: string, changes?: Partial<EnquiryDraft>) =>
   recordEnquiry(db, draft(key, changes), { at: new Date().toISOString() });
 
 /** A clock that runs ten minutes per second skips the waits between attempts. */
-function deliverWith(mailer: Mailer, { hurry = false } = {}) {
+function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hurry = false } = {}) {
   const began = Date.now();
   const now = () => new Date(hurry ? began + (Date.now() - began) * 600 : Date.now());
-  const compose = createComposer({
+  const writers = createEnquiryMails({
     db,
     adverts: { find: async () => subject.advert },
     dealers: { find: async () => subject.dealer },
@@ -73,16 +74,13 @@ function deliverWith(mailer: Mailer, { hurry = false } = {}) {
     origin: 'https://forecourt.example',
     now,
   });
-  return startDelivery({
+  return openMail({
     db,
+    mailer: { ...mailer, dataDir: folder, siteId: 'test' },
+    writers,
     log: quiet,
     pollMs: 20,
     now,
-    async deliver(outgoing) {
-      const mail = await compose(outgoing);
-      if (mail) await mailer.send(mail);
-      return mail !== null;
-    },
   });
 }
 
@@ -91,7 +89,7 @@ const stateOf = async (id: number, kind: OutgoingMail['kind'] = 'enquiry') =>
 
 test('a message reaches the dealer by mail, who can answer the visitor', async () => {
   const server = await startMailServer();
-  const delivery = deliverWith(createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' }));
+  const delivery = deliverWith({ smtpUrl: server.url });
   const id = await record('k1');
   delivery.wake();
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);
@@ -105,9 +103,8 @@ test('a message reaches the dealer by mail, who can answer the visitor', async (
 
 test('two processes with one outbox send each message once', async () => {
   const server = await startMailServer();
-  const mailer = createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' });
   const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => record(`m${index}`)));
-  const deliveries = [deliverWith(mailer), deliverWith(mailer)];
+  const deliveries = [deliverWith({ smtpUrl: server.url }), deliverWith({ smtpUrl: server.url })];
   await vi.waitFor(async () => {
     for (const id of ids) expect(await stateOf(id)).toBe('sent');
   }, 20_000);
@@ -120,9 +117,7 @@ test('a mail server that is down delays a message but loses none', async () => {
   const down = await startMailServer();
   const port = Number(new URL(down.url).port);
   await down.close();
-  const delivery = deliverWith(createMailer({ smtpUrl: down.url, dataDir: folder, site: 'test' }), {
-    hurry: true,
-  });
+  const delivery = deliverWith({ smtpUrl: down.url }, { hurry: true });
   const id = await record('k2');
   delivery.wake();
   await vi.waitFor(
@@ -138,8 +133,7 @@ test('a mail server that is down delays a message but loses none', async () => {
 
 test('a mail server that refuses is retried, and gets the message once', async () => {
   const server = await startMailServer({ refusals: 2 });
-  const mailer = createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' });
-  const delivery = deliverWith(mailer, { hurry: true });
+  const delivery = deliverWith({ smtpUrl: server.url }, { hurry: true });
   const id = await record('refused');
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 20_000);
   await delivery.stop();
@@ -151,7 +145,7 @@ test('a mail server that refuses is retried, and gets the message once', async (
 /** Delivers on its own clock, in which half an hour passes between two readings. */
 function deliverThroughDays(smtpUrl: string) {
   const clock = { now: Date.now() };
-  const mailer = createMailer({ smtpUrl, dataDir: folder, site: 'test' });
+  const mailer = createMailer({ smtpUrl, dataDir: folder, siteId: 'test' });
   const said: string[] = [];
   const delivery = startDelivery({
     db,
@@ -203,12 +197,7 @@ test('a mail server that does not answer times out and is retried', async () => 
   const mute = createServer((socket) => calls.push(socket));
   await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
   const { port } = mute.address() as AddressInfo;
-  const mailer = createMailer({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    dataDir: folder,
-    site: 'test',
-    timeoutMs: 1500,
-  });
+  const mailer = { smtpUrl: `smtp://127.0.0.1:${port}`, timeoutMs: 1500 };
   const delivery = deliverWith(mailer, { hurry: true });
   const id = await record('mute');
   await vi.waitFor(async () => expect((await findMail(db, 'enquiry', id))?.lastError).toBeTruthy(), 20_000);
@@ -223,7 +212,7 @@ test('a mail server that does not answer times out and is retried', async () => 
 });
 
 test('without a mail server a message becomes a file, and only complete files exist', async () => {
-  const delivery = deliverWith(createMailer({ smtpUrl: null, dataDir: folder, site: 'test' }));
+  const delivery = deliverWith({ smtpUrl: null });
   const id = await record('k3', { name: 'Bcc: x@y.example\nNiamh' });
   delivery.wake();
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);
@@ -235,9 +224,7 @@ test('without a mail server a message becomes a file, and only complete files ex
 
 test('if the disk takes no file, the message stays in the outbox', async () => {
   await writeFile(join(folder, 'mail'), 'a file where the folder should be');
-  const delivery = deliverWith(createMailer({ smtpUrl: null, dataDir: folder, site: 'test' }), {
-    hurry: true,
-  });
+  const delivery = deliverWith({ smtpUrl: null }, { hurry: true });
   const id = await record('k4');
   delivery.wake();
   await vi.waitFor(async () => expect((await findMail(db, 'enquiry', id))?.lastError).toBeTruthy(), 10_000);
@@ -246,11 +233,26 @@ test('if the disk takes no file, the message stays in the outbox', async () => {
   await delivery.stop();
 });
 
+test('a mail of an unknown kind stays in the outbox and does not become another mail', async () => {
+  const server = await startMailServer();
+  const id = await record('unknown-kind');
+  await db.orm.execute(`update outgoing_mail set kind = 'newsletter' where about_id = ${id}`);
+  const delivery = deliverWith({ smtpUrl: server.url });
+  const newsletter = 'newsletter' as OutgoingMail['kind'];
+  await vi.waitFor(async () => {
+    expect((await findMail(db, newsletter, id))?.lastError).toBe('Unknown kind of mail: newsletter');
+  }, 10_000);
+  await delivery.stop();
+  await server.close();
+  expect(await stateOf(id, newsletter)).toBe('waiting');
+  expect(server.mails).toEqual([]);
+});
+
 test('an answer reaches the visitor, who can write back to the dealer', async () => {
   const server = await startMailServer();
   const id = await record('k5');
   await answerEnquiry(db, id, { way: 'message', body: 'Come on Saturday.', at: new Date().toISOString() });
-  const delivery = deliverWith(createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' }));
+  const delivery = deliverWith({ smtpUrl: server.url });
   await vi.waitFor(async () => expect(await stateOf(id, 'answer')).toBe('sent'), 10_000);
   await delivery.stop();
   await server.close();
@@ -267,9 +269,7 @@ test('a visitor is asked once about a dealer, and not before it is due', async (
     await recordEnquiry(db, draft('first'), { at, followUpAt: later }),
     await recordEnquiry(db, draft('second'), { at, followUpAt: later }),
   ];
-  const delivery = deliverWith(createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' }), {
-    hurry: true,
-  });
+  const delivery = deliverWith({ smtpUrl: server.url }, { hurry: true });
   await vi.waitFor(async () => {
     const states = await Promise.all(ids.map((id) => stateOf(id, 'follow-up')));
     expect(states).toEqual(['sent', 'dropped']);

@@ -25,7 +25,7 @@ export interface MailerOptions {
   /**
    * Distinguishes this database's mails from another's: both count from 1, and mail readers drop duplicates.
    */
-  site: string;
+  siteId: string;
   /** A mail server that does not answer must not hold up other mail. */
   timeoutMs?: number;
 }
@@ -35,8 +35,8 @@ export interface MailerOptions {
  * opens.
  */
 export function createMailer(options: MailerOptions): Mailer {
-  const { smtpUrl, dataDir, site, from = brandSender, timeoutMs = 15_000 } = options;
-  const build: BuildMessage = (mail) => buildMessage(mail, from, site);
+  const { smtpUrl, dataDir, siteId, from = brandSender, timeoutMs = 15_000 } = options;
+  const build: BuildMessage = (mail) => buildMessage(mail, from, siteId);
   return smtpUrl === null
     ? createFileMailer(mailFolder(dataDir), build)
     : createSmtpMailer(smtpUrl, build, timeoutMs);
@@ -87,7 +87,7 @@ function createFileMailer(folder: string, build: BuildMessage): Mailer {
   };
 }
 
-function buildMessage({ id, to, replyTo, subject, text }: Mail, from: MailSender, site: string) {
+function buildMessage({ id, to, replyTo, subject, text }: Mail, from: MailSender, siteId: string) {
   const host = from.address.split('@').at(-1);
   return {
     from,
@@ -95,7 +95,7 @@ function buildMessage({ id, to, replyTo, subject, text }: Mail, from: MailSender
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
-    messageId: `<${id}.${site}@${host}>`,
+    messageId: `<${id}.${siteId}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -1,24 +1,23 @@
-import { answerableKinds, type Enquiry } from '@forecourt/domain';
+import { answerableKinds, dayMs, type Enquiry } from '@forecourt/domain';
 import {
   type Database,
   findEnquiry,
   findMail,
   findReview,
   findReviewOfEnquiry,
-  mailName,
-  type OutgoingMail,
+  type MailKind,
   wasAskedSince,
 } from '@forecourt/store';
-import type { AdvertService } from '../adverts/advert-service.ts';
-import type { DealerService } from '../dealers/dealer-service.ts';
-import type { SignedLinks } from '../signed-links/signed-links.ts';
-import type { Mail } from './mailer.ts';
-import { buildAnswerMail, findAnswer } from './mails/build-answer-mail.ts';
-import { buildEnquiryMail, type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
-import { buildFollowUpMail } from './mails/build-follow-up-mail.ts';
-import { buildReviewMail } from './mails/build-review-mail.ts';
+import type { AdvertService } from '../../adverts/advert-service.ts';
+import type { DealerService } from '../../dealers/dealer-service.ts';
+import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
+import type { SignedLinks } from '../../signed-links/signed-links.ts';
+import { buildAnswerMail, findAnswer } from './build-answer-mail.ts';
+import { buildEnquiryMail, type EnquirySubject, findRecipient } from './build-enquiry-mail.ts';
+import { buildFollowUpMail } from './build-follow-up-mail.ts';
+import { buildReviewMail } from './build-review-mail.ts';
 
-export interface ComposeParts {
+export interface EnquiryMailParts {
   db: Database;
   adverts: Pick<AdvertService, 'find'>;
   dealers: Pick<DealerService, 'find'>;
@@ -27,13 +26,13 @@ export interface ComposeParts {
   now?: () => Date;
 }
 
-type Written = Omit<Mail, 'id'> | null;
+type Written = MailContent | null;
 
 /** A visitor is not asked twice about one dealer within this time, however often they write. */
-const askAgainMs = 90 * 24 * 60 * 60_000;
+const askAgainMs = 90 * dayMs;
 
-/** Builds a mail of the outbox from the current data; null if it is obsolete. */
-export function createComposer(parts: ComposeParts) {
+/** The mails about enquiries and reviews. */
+export function createEnquiryMails(parts: EnquiryMailParts) {
   const { db, links, origin, now = () => new Date() } = parts;
 
   async function findSubject({ publicReference, dealerId }: Enquiry): Promise<EnquirySubject> {
@@ -78,16 +77,17 @@ export function createComposer(parts: ComposeParts) {
     return buildReviewMail({ to: dealer.email, dealer, review, replyUrl });
   }
 
-  async function compose({ kind, aboutId }: OutgoingMail): Promise<Written> {
-    if (kind === 'review') return composeReview(aboutId);
-    const enquiry = await findEnquiry(db, aboutId);
-    if (!enquiry) return null;
-    if (kind === 'answer') return composeAnswer(enquiry);
-    return kind === 'follow-up' ? composeFollowUp(enquiry) : composeEnquiry(enquiry);
+  function aboutEnquiry(compose: (enquiry: Enquiry) => Promise<Written>): WriteMail {
+    return async (id) => {
+      const enquiry = await findEnquiry(db, id);
+      return enquiry ? compose(enquiry) : null;
+    };
   }
 
-  return async (mail: OutgoingMail): Promise<Mail | null> => {
-    const written = await compose(mail);
-    return written && { id: mailName(mail), ...written };
-  };
+  return {
+    enquiry: aboutEnquiry(composeEnquiry),
+    answer: aboutEnquiry(composeAnswer),
+    'follow-up': aboutEnquiry(composeFollowUp),
+    review: composeReview,
+  } satisfies Partial<Record<MailKind, WriteMail>>;
 }

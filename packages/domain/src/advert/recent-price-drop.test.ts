@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentPriceDrop } from './price-drop.ts';
+import { recentPriceDrop } from './recent-price-drop.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');
 const history = (...prices: [day: string, price: number | null][]) => ({

@@ -7,7 +7,7 @@ import {
   type OutgoingMail,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { createWake } from '../wake/wake.ts';
+import { createSignal } from '../signal/signal.ts';
 
 export interface Delivery {
   /** Signals that there is new mail to deliver. */
@@ -39,7 +39,7 @@ export function startDelivery({
   now = () => new Date(),
   pollMs = 5000,
 }: DeliveryParts): Delivery {
-  const bell = createWake();
+  const signal = createSignal();
   let isStopping = false;
   /** Sent but not yet recorded: if the database refuses the update, the mail is still not sent again. */
   const handedOver = new Map<number, boolean>();
@@ -83,16 +83,16 @@ export function startDelivery({
         if (!hasFailed) log.error({ err: error }, 'The outbox could not be read');
         hasFailed = true;
       }
-      await bell.wait(pollMs);
+      await signal.wait(pollMs);
     }
   }
 
   const running = run();
   return {
-    wake: bell.ring,
+    wake: signal.notify,
     async stop() {
       isStopping = true;
-      bell.ring();
+      signal.notify();
       await running;
     },
   };
