@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicReferenceOf } from '@forecourt/domain';
-import { copyEmptyDatabase } from '@forecourt/store/testing';
+import { openDatabase } from '@forecourt/store';
+import { copyEmptyDatabase, importOn } from '@forecourt/store/testing';
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
@@ -27,9 +27,12 @@ const test = base.extend<object, { site: RunningSite }>({
       const folder = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
       const database = join(folder, 'db');
       await copyEmptyDatabase(database);
-      const environment = { DATABASE_URL: `pglite://${database}`, DATA_DIR: folder, MARKET_SIZE: '0' };
-      importStock(folder, environment);
-      const site = await startSite(environment);
+      await importStock(folder, `pglite://${database}`);
+      const site = await startSite({
+        DATABASE_URL: `pglite://${database}`,
+        DATA_DIR: folder,
+        MARKET_SIZE: '0',
+      });
       await use(site);
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -39,7 +42,7 @@ const test = base.extend<object, { site: RunningSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-function importStock(folder: string, environment: Record<string, string>): void {
+async function importStock(folder: string, databaseUrl: string): Promise<void> {
   const feed = join(folder, 'stock.csv');
   const rows = [...golfs, ...odd].map(
     ({ reference, price, mileage }) =>
@@ -49,9 +52,10 @@ function importStock(folder: string, environment: Record<string, string>): void 
     feed,
     ['reference,make,model,year,fuel,mileage,price,county,sellerType,sellerName', ...rows].join('\n'),
   );
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../packages/store/src/feed/cli.ts'), feed], {
-    env: { ...process.env, ...environment },
-  });
+  const db = await openDatabase(databaseUrl);
+  const { text } = await importOn(db, [feed], folder);
+  await db.close();
+  expect(text).toContain(`stock: ${rows.length} added`);
 }
 
 const pathOf = (reference: string) =>

@@ -1,11 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dealerMapPath, storePath } from '@forecourt/domain';
 import { makeDealers } from '@forecourt/market';
-import { moderateReview, openDatabase, recordEnquiry, upsertDealers, writeReview } from '@forecourt/store';
-import { copyEmptyDatabase } from '@forecourt/store/testing';
+import {
+  type Database,
+  moderateReview,
+  openDatabase,
+  recordEnquiry,
+  upsertDealers,
+  writeReview,
+} from '@forecourt/store';
+import { buildReviewsCommand, sayOn, startPostgres } from '@forecourt/store/testing';
 import { expectAccessible } from '../support/check-accessibility.ts';
 import { startSite } from '../support/start-site.ts';
 import { expect, test as onPlainSite } from '../support/watch-page.ts';
@@ -15,45 +21,33 @@ interface Leads {
   mailFolder: string;
   dealerPath: string;
   storePath: string;
-  /**
-   * Publishes this visitor's review, as an operator does: the site is stopped meanwhile, because its database
-   * is embedded.
-   */
-  publishReviewOf(author: string): Promise<void>;
+  /** As `npm run reviews -- …` does, while the site runs. */
+  reviews(...args: string[]): Promise<string>;
 }
 
-const reviewsCommand = join(import.meta.dirname, '../../packages/store/src/dealer/reviews-cli.ts');
-
-/** A site with only one dealer, to whom two visitors wrote, and the folder of the mails that it sends. */
+/**
+ * A site with only one dealer, to whom two visitors wrote, and the folder of the mails that it sends. On
+ * PostgreSQL an operator need not stop it.
+ */
 const test = onPlainSite.extend<object, { leads: Leads }>({
   leads: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
-      await copyEmptyDatabase(join(dataDir, 'db'));
-      const databaseUrl = `pglite://${join(dataDir, 'db')}`;
-      const paths = await enquire(databaseUrl);
-      const environment = { MARKET_SIZE: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-      let site = await startSite(environment);
-      const { origin } = site;
+      const server = await startPostgres();
+      const url = await server.createDatabase('leads');
+      const db = await openDatabase(url);
+      const paths = await enquire(db);
+      const site = await startSite({ MARKET_SIZE: '0', DATA_DIR: dataDir, DATABASE_URL: url });
       await use({
-        origin,
+        origin: site.origin,
         mailFolder: join(dataDir, 'mail'),
         ...paths,
-        async publishReviewOf(author) {
-          await site.stop();
-          const run = (...args: string[]) =>
-            execFileSync(process.execPath, [reviewsCommand, ...args], {
-              env: { ...process.env, ...environment },
-              encoding: 'utf8',
-            });
-          const [, id = ''] = new RegExp(`^(\\d+) .* ${author},`, 'm').exec(run('list')) ?? [];
-          run('publish', id);
-          // At the same address, so that the links in its mails still work.
-          site = await startSite({ ...environment, PORT: new URL(origin).port });
-        },
+        reviews: (...args) => sayOn(db, buildReviewsCommand, args),
       });
+      await db.close();
       await site.stop();
+      await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -65,8 +59,7 @@ const test = onPlainSite.extend<object, { leads: Leads }>({
  * Two visitors wrote to a dealer: it is time to answer, and to ask how it went. A third has already reviewed
  * it. Returns the dealer's address.
  */
-async function enquire(databaseUrl: string): Promise<Pick<Leads, 'dealerPath' | 'storePath'>> {
-  const db = await openDatabase(databaseUrl);
+async function enquire(db: Database): Promise<Pick<Leads, 'dealerPath' | 'storePath'>> {
   const [dealer] = makeDealers({ seed: 7, size: 30, now: new Date() });
   if (!dealer) throw new Error('The market has no dealer');
   const draft = { ...dealer.draft, email: 'sales@dealer.example', hasStore: true };
@@ -92,7 +85,6 @@ async function enquire(databaseUrl: string): Promise<Pick<Leads, 'dealerPath' | 
     await writeReview(db, review, { at });
     await moderateReview(db, 1, 'published', { at });
   }
-  await db.close();
   const where = { ...draft, id: dealerId };
   return { dealerPath: dealerMapPath(where), storePath: storePath(where) };
 }
@@ -166,6 +158,7 @@ test.describe('without JavaScript', () => {
 
   test('a review is shown once it is published, with the average of all, and the dealer replies', async ({
     page,
+    request,
     leads,
   }) => {
     test.slow();
@@ -179,10 +172,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('5.0 out of 5 from 1 review').first()).toBeAttached();
     await expect(page.getByText('They kept it for me.')).toHaveCount(0);
 
-    await leads.publishReviewOf('Niamh');
-    await page.goto(leads.storePath);
-    await expect(page.getByText('They kept it for me.')).toBeVisible();
-    await expect(page.getByText('4.5 out of 5 from 2 reviews').first()).toBeAttached();
+    const [, id = ''] = /^(\d+) .* Niamh,/m.exec(await leads.reviews('list')) ?? [];
+    await leads.reviews('publish', id);
+    await expect(async () => {
+      await page.goto(leads.storePath);
+      await expect(page.getByText('They kept it for me.')).toBeVisible({ timeout: 500 });
+    }).toPass();
 
     await page.goto(await linkIn(leads.mailFolder, 'review-1'));
     await page.getByLabel('Your reply').fill('Come again.');
@@ -190,6 +185,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Replied on')).toBeVisible();
     await page.goto(leads.storePath);
     await expect(page.getByText('Come again.')).toBeVisible();
+    // The site keeps an average for half a minute.
+    const store = async () => (await request.get(leads.storePath)).text();
+    await expect.poll(store, { timeout: 60_000 }).toContain('4.5 out of 5 from 2 reviews');
   });
 
   test('a dealer reports that it has rung', async ({ page, leads }) => {

@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { startPostgres } from '@forecourt/store/testing';
+import { openDatabase } from '@forecourt/store';
+import { buildAdvertsCommand, buildDealersCommand, sayOn, startPostgres } from '@forecourt/store/testing';
 import { test as base, expect } from '@playwright/test';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
-type Command = 'advert/adverts' | 'dealer/dealers';
-
 interface OperatedSite extends RunningSite {
-  /** Like `npm run adverts -- …`, while the site runs. */
-  operate(command: Command, ...args: string[]): string;
+  /** As `npm run adverts -- …` and `npm run dealers -- …` do, while the site runs. */
+  adverts(...args: string[]): Promise<string>;
+  dealers(...args: string[]): Promise<string>;
 }
 
 /** On PostgreSQL an operator need not stop the site. */
@@ -17,17 +15,15 @@ const test = base.extend<object, { site: OperatedSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
     async ({}, use) => {
       const server = await startPostgres();
-      const environment = { DATABASE_URL: await server.createDatabase('takedown'), MARKET_SIZE: '60' };
-      const site = await startSite(environment);
+      const url = await server.createDatabase('takedown');
+      const site = await startSite({ DATABASE_URL: url, MARKET_SIZE: '60' });
+      const db = await openDatabase(url);
       await use({
         ...site,
-        operate: (command, ...args) =>
-          execFileSync(
-            process.execPath,
-            [join(import.meta.dirname, `../../packages/store/src/${command}-cli.ts`), ...args],
-            { env: { ...process.env, ...environment }, encoding: 'utf8' },
-          ),
+        adverts: (...args) => sayOn(db, buildAdvertsCommand, args),
+        dealers: (...args) => sayOn(db, buildDealersCommand, args),
       });
+      await db.close();
       await site.stop();
       await server.stop();
     },
@@ -48,9 +44,7 @@ test('a hidden advert leaves the results and is shown as ended, until it is rest
   await page.goto(results);
   await expect(card).toBeVisible();
 
-  expect(site.operate('advert/adverts', 'hide', site.origin + href, '--reason', 'stolen')).toContain(
-    'is hidden',
-  );
+  expect(await site.adverts('hide', site.origin + href, '--reason', 'stolen')).toContain('is hidden');
   await expect(async () => {
     await page.goto(results);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -61,7 +55,7 @@ test('a hidden advert leaves the results and is shown as ended, until it is rest
   await expect(page.getByText('This advert has ended')).toBeVisible();
   expect((await request.get(`/rest/1.0/Car/fpa/${publicReference}`)).status()).toBe(410);
 
-  site.operate('advert/adverts', 'restore', publicReference);
+  await site.adverts('restore', publicReference);
   await expect(async () => expect((await page.goto(href))?.status()).toBe(200)).toPass();
   await page.goto(results);
   await expect(card).toBeVisible();
@@ -82,13 +76,13 @@ test('a hidden dealer has no store until it is restored, and a merged one leads 
   const statusOf = async () => (await request.get(`/stores/a/${first.dealerId}`)).status();
   expect(await statusOf()).toBe(200);
 
-  site.operate('dealer/dealers', 'hide', String(first.dealerId), '--reason', 'unpaid');
+  await site.dealers('hide', String(first.dealerId), '--reason', 'unpaid');
   await expect.poll(statusOf).toBe(404);
-  site.operate('dealer/dealers', 'restore', String(first.dealerId));
+  await site.dealers('restore', String(first.dealerId));
   await expect.poll(statusOf).toBe(200);
 
-  site.operate('dealer/dealers', 'rename', String(second.dealerId), 'Seomra Cars');
-  site.operate('dealer/dealers', 'merge', String(first.dealerId), String(second.dealerId));
+  await site.dealers('rename', String(second.dealerId), 'Seomra Cars');
+  await site.dealers('merge', String(first.dealerId), String(second.dealerId));
   await expect
     .poll(async () => (await request.get(first.href, { maxRedirects: 0 })).headers().location)
     .toContain(`/${second.dealerId}`);

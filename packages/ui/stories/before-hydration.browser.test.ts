@@ -7,7 +7,7 @@ beforeAll(async () => {
   stories = await openStories();
 });
 
-afterEach(() => stories.closePages());
+afterEach(() => stories.releaseAll());
 afterAll(() => stories?.close());
 
 test('a make chosen before the script loaded stays chosen, and keeps the focus', async () => {

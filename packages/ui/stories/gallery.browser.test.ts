@@ -8,7 +8,7 @@ beforeAll(async () => {
   stories = await openStories();
 });
 
-afterEach(() => stories.closePages());
+afterEach(() => stories.releaseAll());
 afterAll(() => stories?.close());
 
 describe('gallery', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storiesByPiece } from './all-stories.ts';
-import { type OpenPiece, type OpenStories, openStories } from './open-stories.ts';
+import { type OpenStories, openStories } from './open-stories.ts';
 
 const widths = [320, 768, 1440];
 /** What other colours can break. Everything else in a component is the same in light and dark mode. */
@@ -18,14 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => stories?.close());
 
-/** Pages that are currently free. */
-const free: OpenPiece[] = [];
-
 test.concurrent.for([...storiesByPiece.keys()])(
   '%s hydrates as it was rendered, fits every width and passes axe in light and dark mode',
   async (piece) => {
-    const known = free.pop();
-    const open = known ? await stories.show(piece, known) : await stories.open(piece);
+    const open = await stories.open(piece);
     const { page, complaints } = open;
     // React's hydration mismatches, inline styles that the policy refuses, and missing files all end up here.
     expect(complaints).toEqual([]);
@@ -37,11 +33,12 @@ test.concurrent.for([...storiesByPiece.keys()])(
       expect(overflow, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
       expect(await findCutOff(page), `cut off at ${width}`).toEqual([]);
     }
+    // Through the debugger protocol, because the page's own policy refuses foreign scripts.
+    await page.evaluate(axe);
     expect(await findViolations(page), 'by day').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findViolations(page, rulesOfColour), 'by night').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    free.push(open);
+    stories.release(open);
   },
 );
 
@@ -67,8 +64,6 @@ function findCutOff(page: Page): Promise<string[]> {
 }
 
 async function findViolations(page: Page, runOnly?: string[]): Promise<string[]> {
-  // Through the debugger protocol, because the page's own policy refuses foreign scripts.
-  await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     // Several states of one component share the page, so landmarks repeat here that would not on a real page.

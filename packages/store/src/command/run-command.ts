@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
+import { runImport } from '../feed/import-command.ts';
 import type { RunOnDatabase } from './with-database.ts';
 
 /** For tests: the output of one of the operator's commands, run in this process and on this database. */
@@ -20,6 +21,26 @@ export async function sayOn(
     command.exitOverride().configureOutput({ writeErr: () => {} });
   await program.parseAsync(args, { from: 'user' });
   return text;
+}
+
+/** For tests: `npm run import`, run in this process and on this database. */
+export async function importOn(
+  db: Database,
+  args: readonly string[],
+  dataDir: string,
+): Promise<{ code: number; text: string }> {
+  let text = '';
+  const write = (part: string) => {
+    text += part;
+  };
+  const code = await runImport(args, {
+    dataDir,
+    openDatabase: async () => ({ ...db, close: async () => {} }),
+    terminal: null,
+    say: write,
+    complain: write,
+  });
+  return { code, text };
 }
 
 /** For tests: runs one of the operator's commands as its own process on the database in this data folder. */

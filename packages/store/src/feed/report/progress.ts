@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /** A progress bar for a person who waits; silent if the output is not a terminal, such as a log. */
-export function buildProgress(stream: NodeJS.WriteStream): Progress {
-  if (!stream.isTTY) return { show: () => {}, stop: () => {} };
+export function buildProgress(stream: NodeJS.WriteStream | null): Progress {
+  if (!stream?.isTTY) return { show: () => {}, stop: () => {} };
   const bar = new SingleBar({
     format: '{bar} {percentage}%  {rows}  {eta_formatted} left',
     hideCursor: true,
