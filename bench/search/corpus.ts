@@ -1,7 +1,6 @@
 import {
   type Advert,
   bodyTypes,
-  colours,
   dayMs,
   fuels,
   publicReferenceOf,
@@ -9,6 +8,7 @@ import {
   type Vehicle,
   vehicleAttributes,
 } from '@forecourt/domain';
+import { colours } from '@forecourt/domain/testing';
 import { Random } from './random.ts';
 
 const makes: Record<string, string> = {

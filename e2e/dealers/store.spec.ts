@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type CalendarDay,
-  dublinDay,
-  dublinMoment,
-  findBankHoliday,
-  weekdayOf,
-} from '@forecourt/domain';
+import { addDays, type CalendarDay, dublinDay, dublinMoment, findBankHoliday } from '@forecourt/domain';
+import { weekdayOf } from '@forecourt/domain/testing';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/watch-page.ts';
 

@@ -2,7 +2,6 @@ import {
   advertInSearchPath,
   channelPlural,
   channels,
-  countySegment,
   dealerDirectoryPath,
   dealerListingPath,
   dealerMapPath,
@@ -11,6 +10,7 @@ import {
   searchPath,
   storePath,
 } from '@forecourt/domain';
+import { countySegment } from '@forecourt/domain/testing';
 import { askPage } from '@forecourt/site';
 import type { ExampleAdvert, MarketExamples } from './market-examples.ts';
 

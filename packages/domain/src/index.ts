@@ -10,7 +10,7 @@ export {
 export { findNewAddress } from './address/find-new-address.ts';
 export { appendQuery, encodeQueryPart, formatQuery, type QueryValue } from './address/format-query.ts';
 export { type ListingPlace, listingPath, searchPath } from './address/listing-path.ts';
-export { countySegment, pathSegment } from './address/path-segment.ts';
+export { pathSegment } from './address/path-segment.ts';
 export {
   hideSignedLink,
   isSignedLink,
@@ -34,14 +34,12 @@ export {
   parseTurnName,
   pictureAddresses,
   turnAddresses,
-  turnFrames,
 } from './advert/advert-pictures.ts';
 export { type EquipmentGroup, groupEquipment } from './advert/group-equipment.ts';
 export {
   daysOnSale,
   lastPriceDrop,
   type PriceChange,
-  type PriceDrop,
   priceChanges,
 } from './advert/price-changes.ts';
 export { publicPosition } from './advert/public-position.ts';
@@ -226,7 +224,7 @@ export { longestWords, parseSearch, parseSearchAddress } from './search/address/
 export type { SearchProblem } from './search/address/search-parameters.ts';
 export { tidyListingAddress } from './search/address/tidy-listing-address.ts';
 export { tidyParameters } from './search/address/tidy-parameters.ts';
-export { advertAttributes, type SearchableAttribute, usualTexts } from './search/advert-attributes.ts';
+export { type SearchableAttribute, usualTexts } from './search/advert-attributes.ts';
 export { bodyPlural } from './search/body-plurals.ts';
 export {
   fromFirstPage,
@@ -237,7 +235,7 @@ export {
   withoutWords,
 } from './search/change-search.ts';
 export { describeCondition, type NameOfDealer } from './search/describe-condition.ts';
-export { describeSearch, type NameOfSlug, type SearchWords } from './search/describe-search.ts';
+export { describeSearch, type NameOfSlug } from './search/describe-search.ts';
 export { type NamedPosition, parseNear } from './search/parse-near.ts';
 export { placeOfSearch } from './search/place-of-search.ts';
 export {
@@ -256,7 +254,6 @@ export {
   attributesIn,
   searchableAttributes,
   searchableAttributesOf,
-  searchableVehicleAttributes,
 } from './search/searchable-attributes.ts';
 export { sortLabel, sortsFor } from './search/sort-words.ts';
 export { foldText, foldToKey } from './slug/fold.ts';
@@ -271,7 +268,7 @@ export { parseJson } from './text/parse-json.ts';
 export { isPresent } from './text/present.ts';
 export { stripInvisible } from './text/strip-invisible.ts';
 export { abbreviation, truncate } from './text/truncate.ts';
-export { addDays, isoDay, weekdayOf } from './time/calendar.ts';
+export { addDays, isoDay } from './time/calendar.ts';
 export { dayMs } from './time/day-ms.ts';
 export { describeWait } from './time/describe-wait.ts';
 export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/dublin.ts';
@@ -304,4 +301,4 @@ export { buildSpecTable, type SpecRows } from './vehicle/spec-table.ts';
 export { unknownVehicle } from './vehicle/unknown-vehicle.ts';
 export { type AttributeKey, type Vehicle, vehicleAttributes } from './vehicle/vehicle-attributes.ts';
 export { isElectric, isFamilySized, isHybrid } from './vehicle/vehicle-kinds.ts';
-export { bodyTypes, colours, fuels, licences, origins, transmissions } from './vehicle/vehicle-options.ts';
+export { bodyTypes, fuels, licences, origins, transmissions } from './vehicle/vehicle-options.ts';

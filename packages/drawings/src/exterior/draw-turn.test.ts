@@ -1,4 +1,4 @@
-import { turnFrames } from '@forecourt/domain';
+import { turnFrames } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleLook as look } from '../example-look.ts';
 import { findMarkupFault } from '../svg-balance.ts';

@@ -2,13 +2,12 @@ import { deserialize, serialize } from 'node:v8';
 import {
   type Advert,
   type AttributeDefinition,
-  advertAttributes,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributes,
-  searchableVehicleAttributes,
   vehicleAttributes,
 } from '@forecourt/domain';
+import { advertAttributes, searchableVehicleAttributes } from '@forecourt/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Relaxation } from '../query/search-result.ts';

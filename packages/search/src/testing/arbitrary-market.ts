@@ -3,13 +3,13 @@ import {
   type AttributeCondition,
   bodyTypes,
   type Channel,
-  colours,
   fuels,
   type SearchableAdvert,
   type SearchQuery,
   sorts,
   transmissions,
 } from '@forecourt/domain';
+import { colours } from '@forecourt/domain/testing';
 import fc from 'fast-check';
 import { sampleAdvert } from './advert-sample.ts';
 

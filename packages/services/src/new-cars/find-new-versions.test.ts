@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { NameBook } from '@forecourt/taxonomy';
 import { expect, test, vi } from 'vitest';
 import { buildMarketNames } from '../search/names/market-names.ts';

@@ -1,5 +1,5 @@
 import type { Advert } from '@forecourt/domain';
-import { exampleAdvert as plainAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert as plainAdvert } from '@forecourt/domain/testing';
 
 /**
  * The domain's plain advert from a private seller, with drawings that the illustrator knows, for tests to

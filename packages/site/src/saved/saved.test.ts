@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { buildSavedAdsItem } from './saved-ads-item.ts';
 import { isExpired, savedVehicleOfSavedAdsItem } from './saved-vehicle.ts';

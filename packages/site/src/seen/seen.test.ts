@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSavedAdsItem } from '../saved/saved-ads-item.ts';

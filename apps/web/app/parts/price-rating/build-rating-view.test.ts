@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import type { PriceRating } from '@forecourt/pricing';
 import { expect, test } from 'vitest';
 import { buildRatingView } from './build-rating-view.ts';

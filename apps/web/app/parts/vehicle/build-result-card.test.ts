@@ -1,5 +1,5 @@
 import type { Advert } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { buildResultCard, type ResultCardParts } from './build-result-card.ts';
 

@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSaved, putBack, saveAll, savedLists, toggleSaved } from './saved-lists.ts';
 import { savedVehicleOfAdvert } from './saved-vehicle-of-advert.ts';

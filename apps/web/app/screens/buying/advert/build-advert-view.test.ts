@@ -1,5 +1,5 @@
 import type { Advert, FinanceQuote } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import type { YearlyCost } from '@forecourt/pricing';
 import { expect, test } from 'vitest';
 import { buildAdvertView } from './build-advert-view.ts';

@@ -1,5 +1,5 @@
 import type { Advert } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { takeSample } from './find-market-sample.server.ts';

@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { newVersionOfAdvert } from '@forecourt/services';
 import { isDriven, newDrivePath, newModelPath, newStockPath, parseDrive } from '@forecourt/site';
 import { describe, expect, test } from 'vitest';

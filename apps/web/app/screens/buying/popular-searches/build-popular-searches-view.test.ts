@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { buildPopularSearchesView } from './build-popular-searches-view.ts';

@@ -11,7 +11,6 @@ import {
   placeOfSearch,
   type SearchProblem,
   type SearchQuery,
-  type SearchWords,
   searchParameters,
   sortLabel,
   sortsFor,
@@ -142,7 +141,11 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   };
 }
 
-function describeResults({ query, names, dealer }: ResultsFacts): Omit<SearchWords, 'sentence'> {
+function describeResults({
+  query,
+  names,
+  dealer,
+}: ResultsFacts): Omit<ReturnType<typeof describeSearch>, 'sentence'> {
   if (!dealer) return describeSearch(query, names.nameOfSlug, names.nameOfDealer);
   const { filters: { dealer: _, ...filters } = {}, ...rest } = query;
   const { heading, short, qualifiers } = describeSearch({ ...rest, filters }, names.nameOfSlug);

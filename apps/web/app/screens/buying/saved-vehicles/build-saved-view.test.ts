@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { buildSavedAdsItem, type SavedList } from '@forecourt/site';
 import { describe, expect, test } from 'vitest';
 import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';

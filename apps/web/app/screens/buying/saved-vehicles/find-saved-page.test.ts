@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import type { Services } from '@forecourt/services';
 import { expect, test } from 'vitest';
 import { findSavedPage } from './find-saved-page.ts';

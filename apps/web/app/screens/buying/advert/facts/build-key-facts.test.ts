@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { expect, test } from 'vitest';
 import { buildKeyFacts } from './build-key-facts.ts';
 

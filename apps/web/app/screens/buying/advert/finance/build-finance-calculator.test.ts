@@ -1,5 +1,5 @@
 import type { Advert } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { expect, test } from 'vitest';
 import { buildFinanceCalculator, buildFinanceRows } from './build-finance-calculator.ts';
 

@@ -1,5 +1,5 @@
 import type { Advert } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { expect, test } from 'vitest';
 import { buildKeyFacts } from '../facts/build-key-facts.ts';
 import { buildPlaceView } from '../place/build-place-view.ts';

@@ -1,5 +1,5 @@
 import type { Advert, Vehicle } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { expect, test } from 'vitest';
 import type { PlateNote } from '../../../../parts/plate/plate-view.ts';
 import { buildPlateView } from './build-plate-view.ts';

@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import type { YearlyCost } from '@forecourt/pricing';
 import { expect, test } from 'vitest';
 import { buildRunningCostView, parseYearlyDistance } from './build-running-cost-view.ts';

@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { buildSellerView } from './build-seller-view.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '@forecourt/content';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import type { Services } from '@forecourt/services';
 import { buildMarketNames } from '@forecourt/services/open';
 import { NameBook } from '@forecourt/taxonomy';

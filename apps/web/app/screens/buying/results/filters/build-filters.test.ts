@@ -4,7 +4,7 @@ import {
   type SearchQuery,
   searchableAttributesOf,
 } from '@forecourt/domain';
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { MemoryEngine } from '@forecourt/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHrefOf } from '../addresses/result-links.ts';

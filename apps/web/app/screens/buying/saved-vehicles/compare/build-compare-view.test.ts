@@ -1,4 +1,4 @@
-import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleAdvert } from '@forecourt/domain/testing';
 import { expect, test } from 'vitest';
 import { buildCompareView, type CompareView } from './build-compare-view.ts';
 import { buildComparedCost } from './build-offer-group.ts';
