@@ -108,7 +108,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const links = createSignedLinks(secret);
   const mail = openMail({
     db,
-    mailer: { ...config, from: config.mailFrom, siteId: siteIdOf(secret) },
+    mailer: {
+      smtpUrl: config.smtpUrl,
+      dataDir: config.dataDir,
+      from: config.mailFrom,
+      siteId: siteIdOf(secret),
+    },
     writers: createEnquiryMails({ db, adverts, dealers, links, origin }),
     log,
   });
