@@ -30,7 +30,7 @@ export function describeDatabaseOutage(): void {
         MARKET_SIZE: '120',
         // Short where the test waits for it, and long enough for a busy machine otherwise.
         DATABASE_TIMEOUT_SECONDS: postgres ? '2' : '20',
-        NODE_OPTIONS: `--import ${fullDiskPreload}`,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${fullDiskPreload}`,
         FULL_DISK: join(folder, 'full'),
         ...(postgres && { DATABASE_URL: await postgres.createDatabase('market') }),
       });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,8 @@ export async function openEmptyDatabase(): Promise<Database> {
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   const template = join(cacheFolder, `${namePrefix}${hashOfMaking()}`);
   if (!existsSync(template)) await makeTemplate(template);
-  await cp(template, folder, { recursive: true });
+  // A thousand small files: one after the other takes half of the processor time.
+  cpSync(template, folder, { recursive: true });
 }
 
 /** A hash of everything that shapes the database: our tables, and the PGlite that writes its files. */
