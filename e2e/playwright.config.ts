@@ -47,10 +47,7 @@ export default defineConfig({
     // Tracing every test takes a sixth of the time: request it with `--trace=retain-on-failure` when one
     // fails.
     screenshot: 'only-on-failure',
-    // The tests of a worker share a page, whose cookies, storage and cache are cleared between them: a new
-    // browser process for each took a quarter of the time. History, permissions and `setOffline` are not reset:
-    // if a test passes only when it runs alone, look there first.
-    ...(isFirefox ? {} : { launchOptions: await findTestBrowser(), reuseContext: true }),
+    ...(isFirefox ? {} : { launchOptions: await findTestBrowser() }),
   },
   projects: isFirefox ? [firefoxProject()] : chromiumProjects(),
   webServer: isFirefox ? startSite(port) : [startSite(port), startSite(plainPort, { VITE_SHORTCUTS: 'off' })],
