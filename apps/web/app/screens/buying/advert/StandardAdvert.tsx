@@ -35,10 +35,12 @@ export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
           />
           <MoreMedia media={view.media} sizes={pictureSizes} />
         </div>
-        <aside className={styles.side} id="contact">
+        <aside className={styles.side}>
           <OfferPanel view={view} />
-          <SellerForm seller={view.seller} title={view.title} {...contact} />
-          <SellerPanel seller={view.seller} />
+          <div className={styles.contact} id="contact">
+            <SellerForm seller={view.seller} title={view.title} {...contact} />
+            <SellerPanel seller={view.seller} />
+          </div>
         </aside>
         <div className={styles.sections}>
           {listSections(view, contact).map(({ id, title, content }) => (
