@@ -1,7 +1,6 @@
 import { type APIRequestContext, type Page, test as plainTest } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { readExamples } from '../support/market-examples.ts';
-import { startSite } from '../support/start-site.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 interface Stock {
@@ -288,19 +287,3 @@ plainTest(
     await expect(page.getByRole('region', { name: 'Seller', exact: true })).toHaveCount(0);
   },
 );
-
-plainTest('the new page of an advert has a way to each of its parts', { tag: '@desk' }, async () => {
-  // Starts a whole site for it.
-  plainTest.slow();
-  const site = await startSite({ BETA_FEATURES: 'new-fpa' });
-  try {
-    const { items } = await (await fetch(`${site.origin}/rest/1.0/Car/stock?size=1`)).json();
-    const html = await (await fetch(site.origin + items[0].href)).text();
-    expect(html).toMatch(/<nav[^>]*aria-label="Parts of this page"/);
-    const jumps = [...html.matchAll(/<li><a href="#([\w-]+)">/g)].map(([, id]) => id);
-    expect(jumps).toContain('contact');
-    for (const id of jumps) expect(html).toContain(`id="${id}"`);
-  } finally {
-    await site.stop();
-  }
-});

@@ -72,6 +72,7 @@ describe('a start that succeeds', () => {
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: 'pglite://memory',
       MARKET_SIZE: '60',
+      BETA_FEATURES: 'new-fpa',
     });
     const [, url = ''] = await server.says(/^Forecourt is at (http:\/\/localhost:\d+)\n$/);
     address = url;
@@ -107,6 +108,16 @@ describe('a start that succeeds', () => {
       ),
     );
     expect(items.flat()).toMatchObject([{ id: reference, status: 'live' }]);
+  });
+
+  it('shows a way to each part of the new page of an advert', async () => {
+    const home = await (await fetch(address)).text();
+    const [advert] = /\/used-cars\/[^"]+\/fpa\/\w{12}/.exec(home) ?? [];
+    const page = await (await fetch(address + advert)).text();
+    expect(page).toMatch(/<nav[^>]*aria-label="Parts of this page"/);
+    const jumps = [...page.matchAll(/<li><a href="#([\w-]+)">/g)].map(([, id]) => id);
+    expect(jumps).toContain('contact');
+    for (const id of jumps) expect(page).toContain(`id="${id}"`);
   });
 
   it('shows the not-found screen for an unknown path, and logs no stack', async () => {

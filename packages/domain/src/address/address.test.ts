@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../text/any-character.ts';
 import { advertInSearchPath, advertPath } from './advert-path.ts';
 import {
   dealerDirectoryPath,
@@ -80,7 +81,7 @@ describe('the paths of dealers', () => {
 describe('pathSegment', () => {
   it('is always one segment and never empty', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
+      fc.property(fc.string({ unit: anyCharacter }), (name) => {
         expect(pathSegment(name)).toMatch(/^[^/?#\s]+$/);
       }),
       { seed: 11, numRuns: 300 },

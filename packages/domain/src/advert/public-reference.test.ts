@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../text/any-character.ts';
 import { isPublicReference, parsePublicReference, publicReferenceOf } from './public-reference.ts';
 
 describe('publicReferenceOf', () => {
@@ -9,7 +10,7 @@ describe('publicReferenceOf', () => {
   });
 
   it('always has the shape of a reference', () => {
-    const text = fc.string({ unit: 'binary' });
+    const text = fc.string({ unit: anyCharacter });
     fc.assert(
       fc.property(text, text, (source, reference) => isPublicReference(publicReferenceOf(source, reference))),
       { seed: 2, numRuns: 300 },

@@ -1,3 +1,4 @@
+import { anyCharacter } from '@forecourt/domain/any-character';
 import fc from 'fast-check';
 
 /** What has misled browsers, and what the site itself interprets. */
@@ -56,7 +57,7 @@ const pieces = fc.oneof(
     'maps',
     'x.data',
   ),
-  fc.string({ unit: 'binary', maxLength: 4 }),
+  fc.string({ unit: anyCharacter, maxLength: 4 }),
 );
 
 /** Request targets that no well-meaning client sends. */

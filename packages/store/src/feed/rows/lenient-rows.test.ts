@@ -1,4 +1,5 @@
 import { vehicleAttributes } from '@forecourt/domain';
+import { anyCharacter } from '@forecourt/domain/any-character';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { feedFields } from '../columns/feed-fields.ts';
@@ -29,7 +30,7 @@ const row = exampleRow('A1', {
 });
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ maxLength: 300 }),
   fc.stringMatching(/^[€£]? ?-?[0-9.,' ]{0,12} ?(km|miles|k|l|cc|bhp|%|\/|jan|x)?$/),
   fc.constantFrom('constructor', '__proto__', 'toString', 'N/A', 'NaN', '1e400', '£5', '[', '["', '[1]', '0'),
