@@ -85,10 +85,9 @@ test('among search results it links to the next, the previous and its own addres
   await expect(trail.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
 });
 
-test('the calculator follows the input and always states the total', { tag: '@desk' }, async ({
-  page,
-  request,
-}) => {
+test('the calculator follows the input, equipment can be searched, and a visitor can report an advert', {
+  tag: '@desk',
+}, async ({ page, request }) => {
   await openAdvert(page, request);
   const finance = page.getByRole('region', { name: 'Finance' });
   const example = finance.getByRole('status');
@@ -100,6 +99,16 @@ test('the calculator follows the input and always states the total', { tag: '@de
   await expect(example).toContainText('60 payments of');
   await expect(example).toContainText('Total repayable');
   expect(await example.textContent()).not.toBe(before);
+
+  const equipment = page.getByRole('region', { name: 'Equipment' });
+  await equipment.getByRole('searchbox').fill('no such thing');
+  await expect(equipment.getByRole('listitem')).toHaveCount(0);
+  await expect(equipment).toContainText('Ask before you travel');
+
+  await page.getByRole('link', { name: 'Report this advert' }).click();
+  await expect(page.getByLabel('What is wrong')).toBeVisible();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
 });
 
 test('an invalid figure gets a short message, however narrow the window', {
@@ -135,15 +144,9 @@ test('the pictures can be moved by keyboard in full screen, and the focus return
   await expect(pictures.locator('a:focus')).toHaveCount(1);
 });
 
-test('equipment can be searched', { tag: '@desk' }, async ({ page, request }) => {
-  await openAdvert(page, request);
-  const equipment = page.getByRole('region', { name: 'Equipment' });
-  await equipment.getByRole('searchbox').fill('no such thing');
-  await expect(equipment.getByRole('listitem')).toHaveCount(0);
-  await expect(equipment).toContainText('Ask before you travel');
-});
-
-test('the seller’s number is shown only on request', { tag: '@desk' }, async ({ page, request }) => {
+test('the seller’s number is shown only on request, and on paper the advert is one page with a code that links back', {
+  tag: '@desk',
+}, async ({ page, request }) => {
   await openAdvert(page, request);
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
@@ -152,6 +155,12 @@ test('the seller’s number is shown only on request', { tag: '@desk' }, async (
   await expect(call).toBeFocused();
   const said = main.getByRole('status').filter({ hasText: `The number is ${await call.textContent()}` });
   await expect(said).toHaveCount(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'The address of this advert as a QR code' })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('the main facts are in the first screen, and on a phone before the seller', { tag: '@desk' }, async ({
@@ -176,11 +185,15 @@ test('the main facts are in the first screen, and on a phone before the seller',
   }
 });
 
-test('the seller’s panel links to the form, and contains no number for WhatsApp', async ({
+test('an advert is accessible; the seller’s panel links to the form, and contains no number for WhatsApp', async ({
   page,
   request,
 }) => {
   await openAdvert(page, request);
+  await test.step('in light and dark mode, without scrolling sideways', async () => {
+    await expectAccessibleByDayAndNight(page);
+    await expectNoSidewaysScroll(page);
+  });
   const seller = page.getByRole('main').getByRole('region', { name: 'Seller', exact: true });
   await expect(seller.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
   await expect(page.locator('main a[href*="wa.me"]')).toHaveCount(0);
@@ -202,14 +215,6 @@ test('a dealer’s listing leads to the dealer’s own form', { tag: '@desk' }, 
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('a visitor can report an advert', { tag: '@desk' }, async ({ page, request }) => {
-  await openAdvert(page, request);
-  await page.getByRole('link', { name: 'Report this advert' }).click();
-  await expect(page.getByLabel('What is wrong')).toBeVisible();
-  await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
-});
-
 test('on a phone the bar opens the form, and does not cover it', { tag: '@phone' }, async ({
   page,
   request,
@@ -226,27 +231,6 @@ test('on a phone the bar opens the form, and does not cover it', { tag: '@phone'
   await seller.getByRole('button', { name: 'Show phone number' }).click();
   await expect(seller.locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
-});
-
-test('on paper an advert is one page with a code that links back', { tag: '@desk' }, async ({
-  page,
-  request,
-}) => {
-  await openAdvert(page, request);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: 'The address of this advert as a QR code' })).toBeVisible();
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('an advert is accessible in light and dark mode and does not scroll sideways', async ({
-  page,
-  request,
-}) => {
-  await openAdvert(page, request);
-  await expectAccessibleByDayAndNight(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe('without JavaScript', { tag: '@desk' }, () => {

@@ -4,7 +4,9 @@ import { openUntilQuiet } from '../support/open-until-quiet.ts';
 import { heading } from '../support/results-page.ts';
 import { expect, test } from '../support/watch-page.ts';
 
-test('the home page shows adverts of all three channels with their pictures', async ({ page }) => {
+test('the home page shows adverts of all three channels with their pictures, and is accessible', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your next car, commercial or bike');
   for (const heading of ['Latest cars', 'Latest commercials', 'Latest bikes']) {
@@ -30,25 +32,25 @@ test('the home page shows adverts of all three channels with their pictures', as
   // Pictures below the window are loaded when it comes near them.
   await first.scrollIntoViewIfNeeded();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await test.step('a price drop shows by how much', async () => {
+    const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
+    await expect(cards.first()).toContainText(/Price cut €[\d,]+/);
+  });
+  await test.step('it is accessible in light and dark mode and does not scroll sideways', async () => {
+    await expectAccessibleByDayAndNight(page);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
-test('a card leads to its advert', { tag: '@desk' }, async ({ page }) => {
+test('cards have the size of their kind where they have room', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('article').first().getByRole('link');
-  const title = await link.textContent();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
-});
-
-test.describe('cards have the size of their kind where they have room', () => {
+  const advert = page.getByRole('region', { name: 'Latest cars' }).getByRole('article');
+  const articles = page.getByRole('region', { name: 'Reviews, guides and advice' }).getByRole('article');
   for (const width of [375, 820, 1128]) {
-    test(`${width} pixels wide`, { tag: '@desk' }, async ({ page }) => {
+    await test.step(`${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      const advert = page.getByRole('region', { name: 'Latest cars' }).getByRole('article');
+      await advert.first().scrollIntoViewIfNeeded();
       await expect.poll(() => advert.first().boundingBox()).toMatchObject({ width: 304, height: 384 });
-      const articles = page.getByRole('region', { name: 'Reviews, guides and advice' }).getByRole('article');
       for (const article of await articles.all()) {
         await article.scrollIntoViewIfNeeded();
         expect(await article.boundingBox()).toMatchObject({ width: 304, height: 394 });
@@ -62,12 +64,6 @@ test('nothing shifts while the home page loads', async ({ page, complaints }) =>
   await openUntilQuiet(page, '/');
   const shift = await readLayoutShift(page, complaints);
   expect(shift).toBeLessThan(0.001);
-});
-
-test('the home page is accessible in light and dark mode and does not scroll sideways', async ({ page }) => {
-  await page.goto('/');
-  await expectAccessibleByDayAndNight(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('the keyboard reaches the first advert and opens it', { tag: '@desk' }, async ({ page }) => {
@@ -139,19 +135,14 @@ test('a popular make leads to as many cars as it says', { tag: '@desk' }, async 
   await expect(heading(page)).toHaveText(`${count} Volkswagen cars for sale`);
 });
 
-test('a price drop shows by how much', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/');
-  const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
-  await expect(cards.first()).toContainText(/Price cut €[\d,]+/);
-});
-
-test('a viewed car is remembered', { tag: '@desk' }, async ({ page }) => {
+test('a card leads to its advert, which is remembered as viewed', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   const link = page.getByRole('article').first().getByRole('link');
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1);
 });

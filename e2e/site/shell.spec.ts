@@ -20,7 +20,9 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('one sub-menu is open at a time, and a press elsewhere closes it', async ({ page }) => {
+  test('one sub-menu is open at a time; a press elsewhere, another on it and a followed link close it', async ({
+    page,
+  }) => {
     await open(page, '/contact-us');
     await word(page, 'Buy used').click();
     await expect(main(page).getByRole('link', { name: 'Used cars' })).toBeVisible();
@@ -29,10 +31,7 @@ test.describe('on a desk', () => {
     await expect(main(page).getByRole('link', { name: 'Find a dealer' })).toBeVisible();
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
     await expect(openMenus(page)).toHaveCount(0);
-  });
 
-  test('a press, Enter and Space open a sub-menu and close it again', async ({ page }) => {
-    await open(page, '/contact-us');
     const toggles = [
       () => word(page, 'Dealers').click(),
       () => page.keyboard.press('Enter'),
@@ -44,6 +43,11 @@ test.describe('on a desk', () => {
       await toggle();
       await expect(openMenus(page)).toHaveCount(0);
     }
+
+    await word(page, 'Buy used').click();
+    await main(page).getByRole('link', { name: 'Popular searches' }).click();
+    await expect(page).toHaveURL('/popular-searches');
+    await expect(openMenus(page)).toHaveCount(0);
   });
 
   test('arrow keys move through the menus, and Escape returns to the trigger', async ({ page }) => {
@@ -81,14 +85,6 @@ test.describe('on a desk', () => {
     forgive(complaints, /status of 404/);
   });
 
-  test('a sub-menu closes once its link is followed', async ({ page }) => {
-    await open(page, '/contact-us');
-    await word(page, 'Buy used').click();
-    await main(page).getByRole('link', { name: 'Popular searches' }).click();
-    await expect(page).toHaveURL('/popular-searches');
-    await expect(openMenus(page)).toHaveCount(0);
-  });
-
   test('a dismissed banner does not come back', async ({ page }) => {
     const banner = page.getByRole('complementary', { name: 'Notice' });
     await open(page, '/contact-us');
@@ -116,7 +112,9 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the panel traps the focus, and Escape returns it', async ({ page }) => {
+  test('the panel traps the focus, Escape returns it, and a press beside the panel closes it', async ({
+    page,
+  }) => {
     await open(page, '/contact-us');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(panel(page)).toBeVisible();
@@ -127,10 +125,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  });
 
-  test('the panel closes on a press beside it', async ({ page }) => {
-    await open(page, '/contact-us');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(panel(page)).toBeVisible();
     await page.mouse.click(20, 400);
@@ -236,23 +231,21 @@ test('the logo wears its hat in December, by the day in Dublin', async ({ page }
   await expect(hat).toHaveCount(1);
 });
 
-test('the footer aligns with the page above it, at every width', async ({ page }) => {
-  await page.goto('/contact-us');
-  const left = async (level: 1 | 2, within: Locator) =>
-    (await within.getByRole('heading', { level }).first().boundingBox())?.x;
-  for (const width of [375, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await left(2, page.getByRole('contentinfo'))).toBe(await left(1, page.getByRole('main')));
-  }
-});
-
-test('the footer has contact details and the year', async ({ page }) => {
+test('the footer has contact details and the year, and aligns with the page above it at every width', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'TikTok' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Download on the App Store' })).toBeVisible();
   await expect(footer.getByText(/© .+ 20\d\d/)).toBeVisible();
   expect((await footer.getByRole('navigation').boundingBox())?.width).toBeLessThanOrEqual(1100);
+  const left = async (level: 1 | 2, within: Locator) =>
+    (await within.getByRole('heading', { level }).first().boundingBox())?.x;
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await left(2, footer)).toBe(await left(1, page.getByRole('main')));
+  }
 });
 
 test('an endless word does not break the layout', async ({ page }) => {
