@@ -34,7 +34,7 @@ export { findNewVersions } from './new-cars/find-new-versions.ts';
 export { type NewVersion, newVersionOfAdvert } from './new-cars/new-version.ts';
 export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from './pricing/complete-vehicle.ts';
 export { findPricesByYear, type PriceOfYear } from './pricing/prices-by-year.ts';
-export type { PricingService } from './pricing/pricing-service.ts';
+export type { PriceVerdict, PricingService } from './pricing/pricing-service.ts';
 export type { DealerToReview, EnquiryToAnswer, Found, ReviewToReply } from './reputation/feedback-service.ts';
 export type { PageHandler, RefusalForNow, RequestInfo, Visitor } from './request/request-info.ts';
 export { retryAfterSeconds } from './request/retry-after.ts';

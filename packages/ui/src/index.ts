@@ -6,6 +6,7 @@ export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
 export { CallLink, type CallLinkProps } from './call-link/CallLink.tsx';
 export { CarTypeCard, type CarTypeCardProps } from './car-type-card/CarTypeCard.tsx';
+export { CardMedia, type CardMediaProps } from './card-media/CardMedia.tsx';
 export { CardRow, type CardRowProps } from './card-row/CardRow.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox/Combobox.tsx';

@@ -17,12 +17,16 @@ import {
 import { buildVehicleCard } from '@forecourt/site';
 import { standardYearlyCost } from './with-yearly-cost.ts';
 
+/** How an asking price compares; `too-low` if it is a warning rather than a bargain. */
+export type PriceVerdict = PriceRating | 'too-low' | null;
+
 /** Answered from memory, and null until the market is fitted: a second or so after the start. */
 export interface PricingService {
   /**
    * Null if no price is asked, if something about it is doubtful, or if too few similar ones are for sale.
    */
   rate(advert: PricedAdvert): PriceRating | null;
+  verdict(advert: PricedAdvert): PriceVerdict;
   /** What is hard to believe about an advert, by itself or compared with others. */
   doubts(advert: PricedAdvert): readonly Doubted[];
   /** Whether the price is doubted because similar ones cost far more: a bargain that is none. */
@@ -60,6 +64,7 @@ export function createPricingService({
 }: PricingServiceParts): PricingService {
   return {
     rate: (advert) => book.rate(advert),
+    verdict: (advert) => book.rate(advert) ?? (book.isTooLow(advert) ? 'too-low' : null),
     doubts: (advert) => book.doubts(advert),
     isTooLow: (advert) => book.isTooLow(advert),
     comparedWith: (advert) => book.comparedWith(advert),

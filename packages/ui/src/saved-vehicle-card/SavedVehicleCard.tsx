@@ -1,5 +1,6 @@
+import { imageAddress, srcSet } from '@forecourt/site';
 import card from '../base/card.module.css';
-import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
+import { CardMedia } from '../card-media/CardMedia.tsx';
 import { Anchor, type LinkTarget } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
@@ -8,8 +9,8 @@ import styles from './SavedVehicleCard.module.css';
 
 export interface SavedVehicleCardProps extends LinkTarget {
   id: string;
+  /** With a `%d` where the width goes. */
   imageUrl: string;
-  imageSrcSet?: string;
   imageCount: number;
   title: string;
   derivative?: string | null;
@@ -30,13 +31,15 @@ export function SavedVehicleCard(props: SavedVehicleCardProps) {
   return (
     <article className={`${card.surface} ${styles.card}`} data-expired={isExpired || undefined}>
       <div className={`${card.media} ${styles.picture}`}>
-        <Picture src={props.imageUrl} srcSet={props.imageSrcSet} sizes="300px" width={300} height={225} />
+        <Picture
+          src={imageAddress(props.imageUrl, 304)}
+          srcSet={srcSet(props.imageUrl, [304, 480, 608])}
+          sizes="300px"
+          width={300}
+          height={225}
+        />
         {isExpired ? <p className={styles.expired}>Expired advert</p> : null}
-        {!isExpired && props.imageCount > 0 ? (
-          <div className={styles.count} aria-hidden="true">
-            <LegendBadge type="images" count={props.imageCount} />
-          </div>
-        ) : null}
+        {isExpired ? null : <CardMedia imageCount={props.imageCount} />}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -30,8 +30,20 @@ test('only a priority card loads its picture eagerly', () => {
   expect(renderToStaticMarkup(<VehicleCard {...golf} isPriority />)).toContain('loading="eager"');
 });
 
-test('an advert without pictures shows no count', () => {
-  expect(renderToStaticMarkup(<VehicleCard {...golf} imageCount={0} />)).not.toContain('images');
+test('an advert with one picture shows no count', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} />)).toContain('images');
+  expect(renderToStaticMarkup(<VehicleCard {...golf} imageCount={1} />)).not.toContain('images');
+});
+
+test('the picture is offered in the widths that a card can need', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} imageUrl="/media/x/%d" />)).toMatch(
+    /srcSet="\/media\/x\/304 304w, .* 608w"/,
+  );
+});
+
+test('a video or a turn is named on the picture', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} media="video" />)).toContain('Video');
+  expect(renderToStaticMarkup(<VehicleCard {...golf} media="360" />)).toContain('360°');
 });
 
 test('a hostile title stays text', () => {

@@ -1,9 +1,9 @@
-import type { AdType } from '@forecourt/site';
+import { type AdType, imageAddress, srcSet } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
-import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
+import { CardMedia } from '../card-media/CardMedia.tsx';
 import { Anchor } from '../link/Anchor.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { PictureStrip } from '../picture-strip/PictureStrip.tsx';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
 import { PriceMark, type PriceMarkProps } from '../price-mark/PriceMark.tsx';
 import { RemoveButton } from '../remove-button/RemoveButton.tsx';
@@ -27,9 +27,13 @@ export interface VehicleCardProps {
   /** Defaults to `isBrandNew`. */
   adType?: AdType;
   finance: { monthlyPayment: string; quoteType: string } | null;
+  /** With a `%d` where the width goes, as are all pictures. */
   imageUrl: string;
-  imageSrcSet?: string;
+  /** The pictures after the first, which the visitor can swipe to. */
+  morePictures?: readonly string[];
   imageCount: number;
+  /** What else there is to see of it. */
+  media?: 'video' | '360' | null;
   /** A saved card has a button that removes it. */
   cardType?: 'car-card' | 'saved-car-card';
   /** How many pictures there are, on the picture. */
@@ -48,25 +52,24 @@ export interface VehicleCardSlots {
   onRemove?: (id: string) => void;
 }
 
+const pictureWidths = [304, 480, 608] as const;
+
 export function VehicleCard(props: VehicleCardProps & VehicleCardSlots) {
   const { id, title, price, isPoa, isBrandNew, finance, showImages = true, showIcon = true } = props;
   return (
     <article className={`${card.surface} ${styles.card}`} data-advert={id}>
       <div className={`${card.media} ${styles.picture}`}>
-        <Picture
-          src={props.imageUrl}
-          srcSet={props.imageSrcSet}
+        <PictureStrip
+          href={props.href}
+          pictures={[props.imageUrl, ...(props.morePictures ?? [])].map((address) => ({
+            src: imageAddress(address, 304),
+            srcSet: srcSet(address, pictureWidths),
+          }))}
           sizes="(max-width: 767px) 80vw, 304px"
-          width={304}
-          height={228}
           isPriority={props.isPriority}
         />
         {props.flag ? <div className={styles.flag}>{props.flag}</div> : null}
-        {showImages && props.imageCount > 0 ? (
-          <div className={styles.count} aria-hidden="true">
-            <LegendBadge type="images" count={props.imageCount} />
-          </div>
-        ) : null}
+        <CardMedia media={props.media} imageCount={showImages ? props.imageCount : 0} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

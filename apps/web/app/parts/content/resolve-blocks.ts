@@ -85,7 +85,7 @@ export async function findVehicles(
   return {
     kind: 'vehicles',
     title,
-    cards: hits.map(({ advert }) => buildVehicleCardView(advert, pricing.rate)),
+    cards: hits.map(({ advert }) => buildVehicleCardView(advert, pricing.verdict)),
     more: `See all ${groupDigits(total)}`,
     href: formatSearch(query),
   };

@@ -1,6 +1,6 @@
 import type { Channel } from '@forecourt/domain';
 import { imageAddress, srcSet } from '@forecourt/site';
-import { Anchor, Flag, LegendBadge, PictureStrip, PriceBlock, PriceMark } from '@forecourt/ui';
+import { Anchor, CardMedia, Flag, LegendBadge, PictureStrip, PriceBlock, PriceMark } from '@forecourt/ui';
 import { memo } from 'react';
 import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
 import type { ResultCardView } from './build-result-card.ts';
@@ -57,11 +57,7 @@ export const ResultCard = memo(function ResultCard({
             <LegendBadge type="featured" />
           </div>
         ) : null}
-        {vehicle.imageCount > 1 ? (
-          <div className={styles.count} aria-hidden="true">
-            <LegendBadge type="images" count={vehicle.imageCount} />
-          </div>
-        ) : null}
+        <CardMedia media={card.media} imageCount={vehicle.imageCount} />
         <div className={styles.heart}>
           <SaveHeart channel={channel} vehicle={vehicle} />
         </div>

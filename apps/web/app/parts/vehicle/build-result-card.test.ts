@@ -9,7 +9,7 @@ const longAgo = '2026-01-01T00:00:00Z';
 const card = (changes: Partial<Advert> = {}, parts: Partial<ResultCardParts> = {}) =>
   buildResultCard(
     { ...exampleAdvert, listedAt: longAgo, priceHistory: [], ...changes },
-    { dealer: undefined, distance: null, rating: null, now, ...parts },
+    { dealer: undefined, distance: null, verdict: null, now, ...parts },
   );
 
 describe('buildResultCard', () => {

@@ -12,13 +12,13 @@ import {
   groupDigits,
   isBrandNew,
   isPoa,
-  pictureAddresses,
 } from '@forecourt/domain';
-import type { PriceRating } from '@forecourt/pricing';
+import type { PriceVerdict } from '@forecourt/services';
 import { type AdType, type SavedVehicle, sellerKey } from '@forecourt/site';
 import type { PriceMarkProps } from '@forecourt/ui';
 import { savedVehicleOfAdvert } from '../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildPriceMark } from '../price-rating/build-price-mark.ts';
+import { cardPictures } from './card-pictures.ts';
 
 /** An advert among the results, as text ready to show. */
 export interface ResultCardView {
@@ -27,7 +27,9 @@ export interface ResultCardView {
   /** The advert's canonical address. */
   href: string;
   /** The pictures after the first, as addresses with a %d width placeholder. */
-  morePictures: string[];
+  morePictures: readonly string[];
+  /** What else there is to see of it. */
+  media: 'video' | '360' | null;
   /** A partner dealer paid for its place. */
   isFeatured?: boolean;
   /** The label on the picture: a price drop, or a new arrival. */
@@ -49,32 +51,27 @@ export interface ResultCardView {
 export interface ResultCardParts {
   dealer: Dealer | undefined;
   distance: DistanceRange | null;
-  rating: PriceRating | null;
-  /** A price that is no bargain but a warning. */
-  isTooLow?: boolean;
+  verdict: PriceVerdict;
   yearlyCost?: number | null;
   now: Date;
 }
 
-/** Enough to see the vehicle from all sides and inside; the rest is on its page. */
-const picturesShown = 5;
-
 export function buildResultCard(
   advert: Advert,
-  { dealer, distance, rating, isTooLow = false, yearlyCost = null, now }: ResultCardParts,
+  { dealer, distance, verdict, yearlyCost = null, now }: ResultCardParts,
 ): ResultCardView {
   const brandNew = isBrandNew(advert.vehicle);
   const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
   return {
     vehicle: savedVehicleOfAdvert(advert),
     href: advertPath(advert),
-    morePictures: pictureAddresses(advert).slice(1, picturesShown),
+    ...cardPictures(advert),
     flag: advertFlag(advert, now),
     price: formatPrice(advert.price),
     priceWithVat: formatPriceWithVat(advert),
     adType: brandNew ? 'brand-new' : 'standard',
     monthly: finance && { price: formatPrice(finance.monthlyPayment), type: finance.quoteType },
-    rating: isTooLow ? { step: 'unrated', label: 'Too low to rate' } : buildPriceMark(advert, rating),
+    rating: buildPriceMark(advert, verdict),
     yearlyCost: yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
     facts: factsOf(advert),
     distance: distance && formatDistance(distance),

@@ -26,10 +26,19 @@ test('a price on application is POA', () => {
   });
 });
 
-test('the picture is offered in the widths that a card can need', () => {
-  expect(buildVehicleCardView(exampleAdvert, unrated).imageSrcSet).toMatch(
-    /\/304 304w, .*\/480 480w, .*\/608 608w$/,
-  );
+test('a card has the first five pictures, and names a turn before a video', () => {
+  const drawings = ['drawing:three-quarter', ...Array.from({ length: 8 }, (_, n) => `photo-${n}`)];
+  const advert = { ...exampleAdvert, pictures: drawings, videoUrl: 'https://video.example/1' };
+  expect(buildVehicleCardView({ ...advert, hasSpin: false }, unrated)).toMatchObject({ media: 'video' });
+  const { media, morePictures } = buildVehicleCardView({ ...advert, hasSpin: true }, unrated);
+  expect(media).toBe('360');
+  expect(morePictures).toHaveLength(4);
+});
+
+test('a price far below the market is too low to rate, not great', () => {
+  expect(buildVehicleCardView(exampleAdvert, () => 'too-low').rating).toMatchObject({
+    label: 'Too low to rate',
+  });
 });
 
 test('a price without VAT is shown with the one that contains it', () => {

@@ -1,19 +1,18 @@
 import { type Advert, formatMileage, formatPrice, formatPriceWithVat } from '@forecourt/domain';
-import type { PriceRating } from '@forecourt/pricing';
-import { buildVehicleCard, imageAddress, srcSet } from '@forecourt/site';
+import type { PriceVerdict } from '@forecourt/services';
+import { buildVehicleCard } from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 import { buildPriceMark } from '../price-rating/build-price-mark.ts';
+import { cardPictures } from './card-pictures.ts';
 
 export type VehicleCardView = Omit<VehicleCardProps, 'isPriority'>;
 
-const cardWidths = [304, 480, 608] as const;
-
 /** How adverts are rated, as the pricing service does it. */
-export type RateAdvert = (advert: Advert) => PriceRating | null;
+export type RateAdvert = (advert: Advert) => PriceVerdict;
 
 /** The card of an advert, wherever it is shown: the domain's card as text and addresses. */
 export function buildVehicleCardView(advert: Advert, rate: RateAdvert): VehicleCardView {
-  const { finance, imageUrl, isPriceExVat: _, ...card } = buildVehicleCard(advert);
+  const { finance, isPriceExVat: _, ...card } = buildVehicleCard(advert);
   return {
     ...card,
     facts: cardFacts(advert),
@@ -21,8 +20,7 @@ export function buildVehicleCardView(advert: Advert, rate: RateAdvert): VehicleC
     priceWithVat: formatPriceWithVat(advert),
     rating: buildPriceMark(advert, rate(advert)),
     finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
-    imageUrl: imageAddress(imageUrl, 304),
-    imageSrcSet: srcSet(imageUrl, cardWidths),
+    ...cardPictures(advert),
   };
 }
 

@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     dealer,
     reputation,
     more,
-    rate: pricing.rate,
+    rate: pricing.verdict,
     rating: pricing.rate(advert),
     doubted: pricing.doubts(advert),
     isTooLow: pricing.isTooLow(advert),

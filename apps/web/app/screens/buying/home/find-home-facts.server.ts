@@ -29,7 +29,7 @@ export async function findHomeFacts(services: Services): Promise<HomeFacts> {
     priceDrops: priceDrops.filter(isLive),
     bodyExamples: bodyExamples.filter(isLive),
     articles: content.latest(articlesARow, ['review', 'guide', 'advice', 'article', 'news']),
-    rate: services.pricing.rate,
+    rate: services.pricing.verdict,
     now: new Date(),
   };
 }

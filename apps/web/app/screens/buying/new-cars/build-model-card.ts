@@ -1,5 +1,5 @@
 import { formatEuro, nameOfModel, poaText } from '@forecourt/domain';
-import { imageAddress, newModelPath, srcSet } from '@forecourt/site';
+import { newModelPath } from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 import type { NewModel, Span } from './group-models.ts';
 
@@ -17,8 +17,7 @@ export function buildModelCard(model: NewModel): VehicleCardProps {
     isPoa: priceFrom === null,
     isBrandNew: false,
     finance: null,
-    imageUrl: imageAddress(imageUrl, 304),
-    imageSrcSet: srcSet(imageUrl, [304, 480, 608]),
+    imageUrl,
     imageCount: 0,
   };
 }

@@ -70,7 +70,7 @@ async function findShared(
     channel: list.channel,
     list: formatSharedList(list),
     vehicles: live.map((advert) => ({
-      card: buildVehicleCardView(advert, pricing.rate),
+      card: buildVehicleCardView(advert, pricing.verdict),
       saved: savedVehicleOfAdvert(advert),
       facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
     })),

@@ -47,7 +47,7 @@ export async function loadStore(page: StorePage, idText: string) {
     found,
     financed,
     ...reputed,
-    rate: services.pricing.rate,
+    rate: services.pricing.verdict,
     now: new Date(),
   });
   // Adverts come and go: the last page may be another one tomorrow.

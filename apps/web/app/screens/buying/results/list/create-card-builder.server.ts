@@ -21,8 +21,7 @@ export async function createCardBuilder(
       buildResultCard(advert, {
         dealer: advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined,
         distance,
-        rating: pricing.rate(advert),
-        isTooLow: pricing.isTooLow(advert),
+        verdict: pricing.verdict(advert),
         yearlyCost: isByYearlyCost(query) ? pricing.standardYearlyCost(advert) : null,
         now,
       }),
