@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Anchor, type LinkTarget } from './Anchor.tsx';
 import styles from './Link.module.css';
 
@@ -6,7 +6,7 @@ export interface LinkProps extends LinkTarget {
   children: ReactNode;
   /** A quiet link inherits its colour, for lists in which every line is a link. */
   isQuiet?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
 }
 
 export function Link({ isQuiet = false, ...rest }: LinkProps) {

@@ -1,7 +1,18 @@
 import type { Channel } from '@forecourt/domain';
 import { imageAddress, srcSet } from '@forecourt/site';
-import { Anchor, CardMedia, Flag, LegendBadge, PictureStrip, PriceBlock, PriceMark } from '@forecourt/ui';
+import {
+  Anchor,
+  CardMedia,
+  Flag,
+  LegendBadge,
+  Picture,
+  PictureStrip,
+  PriceBlock,
+  PriceMark,
+  type StripPicture,
+} from '@forecourt/ui';
 import { memo } from 'react';
+import { CompareTick } from '../../visitor/compared/CompareTick.tsx';
 import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
 import type { ResultCardView } from './build-result-card.ts';
 import { type Hide, HideMenu } from './HideMenu.tsx';
@@ -16,6 +27,8 @@ export interface ResultCardProps {
   visitorHref: string | undefined;
   /** The displayed width of its pictures, as an image's `sizes`. */
   pictureSizes: string;
+  /** A row of a list: two more pictures and more facts. */
+  isRow: boolean;
   isPriority?: boolean;
   onHide: (hide: Hide) => void;
 }
@@ -29,6 +42,7 @@ export const ResultCard = memo(function ResultCard({
   href,
   visitorHref,
   pictureSizes,
+  isRow,
   isPriority,
   onHide,
 }: ResultCardProps) {
@@ -38,8 +52,8 @@ export const ResultCard = memo(function ResultCard({
     srcSet: srcSet(address, widths),
   }));
   return (
-    <article className={styles.card} data-advert={vehicle.publicReference}>
-      <div className={styles.media}>
+    <article className={styles.card} data-advert={vehicle.publicReference} data-row={isRow || undefined}>
+      <div className={styles.media} data-alone={card.morePictures.length === 0 || undefined}>
         <PictureStrip
           href={href}
           data-to={visitorHref}
@@ -57,6 +71,9 @@ export const ResultCard = memo(function ResultCard({
             <LegendBadge type="featured" />
           </div>
         ) : null}
+        {isRow && card.morePictures.length > 0 ? (
+          <MorePictures pictures={pictures.slice(1, 3)} href={href} visitorHref={visitorHref} />
+        ) : null}
         <CardMedia media={card.media} imageCount={vehicle.imageCount} />
         <div className={styles.heart}>
           <SaveHeart channel={channel} vehicle={vehicle} />
@@ -73,6 +90,7 @@ export const ResultCard = memo(function ResultCard({
           {card.facts}
           {card.distance ? ` · ${card.distance}` : null}
         </p>
+        {isRow ? <p className={styles.rowFacts}>{card.rowFacts}</p> : null}
         <div className={styles.price}>
           <PriceBlock
             price={card.price}
@@ -85,7 +103,7 @@ export const ResultCard = memo(function ResultCard({
           />
           {rating ? <PriceMark {...rating} /> : null}
         </div>
-        {card.yearlyCost ? <p className={styles.yearly}>{card.yearlyCost}</p> : null}
+        {card.yearlyCost && !isRow ? <p className={styles.yearly}>{card.yearlyCost}</p> : null}
         <div className={styles.foot}>
           <p className={styles.seller}>
             {seller.href ? (
@@ -96,6 +114,7 @@ export const ResultCard = memo(function ResultCard({
               <span>{seller.name}</span>
             )}
           </p>
+          <CompareTick channel={channel} publicReference={vehicle.publicReference} title={vehicle.title} />
           <HideMenu
             title={vehicle.title}
             publicReference={vehicle.publicReference}
@@ -107,3 +126,22 @@ export const ResultCard = memo(function ResultCard({
     </article>
   );
 });
+
+/** The second and the third picture, beside the first. */
+function MorePictures({
+  pictures,
+  href,
+  visitorHref,
+}: {
+  pictures: readonly StripPicture[];
+  href: string;
+  visitorHref: string | undefined;
+}) {
+  return (
+    <Anchor className={styles.beside} href={href} data-to={visitorHref} tabIndex={-1} aria-hidden="true">
+      {pictures.map(({ src, srcSet }) => (
+        <Picture key={src} src={src} srcSet={srcSet} sizes="127px" width={304} height={228} />
+      ))}
+    </Anchor>
+  );
+}

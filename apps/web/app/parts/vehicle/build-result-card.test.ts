@@ -53,7 +53,21 @@ describe('buildResultCard', () => {
 
   it('shows the yearly cost only if it was asked for', () => {
     expect(card().yearlyCost).toBeNull();
-    expect(card({}, { yearlyCost: 2640 }).yearlyCost).toBe('About €2,640 a year to run');
+    expect(card({}, { yearlyCost: 2640 }).yearlyCost).toBeNull();
+    expect(card({}, { yearlyCost: 2640, isByYearlyCost: true }).yearlyCost).toBe(
+      'About €2,640 a year to run',
+    );
+  });
+
+  it('has more facts for a row of a list', () => {
+    const vehicle = { ...exampleAdvert.vehicle, nctExpiry: '2027-03-01', motorTax: 280, owners: 2 };
+    expect(card({ vehicle }, { yearlyCost: 2640 }).rowFacts).toBe(
+      'NCT to March 2027 · Tax €280 · 2 owners · About €2,640 a year to run',
+    );
+  });
+
+  it('says the year of the plate where the title does not', () => {
+    expect(card({ title: 'Skoda Octavia' }).facts).toMatch(/^1\d1 · 98,000 km/);
   });
 
   it('hides finance for brand-new stock', () => {

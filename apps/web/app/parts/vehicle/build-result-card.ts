@@ -6,7 +6,6 @@ import {
   type DistanceRange,
   dealerListingPath,
   formatEuro,
-  formatMileage,
   formatPrice,
   formatPriceWithVat,
   groupDigits,
@@ -18,6 +17,7 @@ import { type AdType, type SavedVehicle, sellerKey } from '@forecourt/site';
 import type { PriceMarkProps } from '@forecourt/ui';
 import { savedVehicleOfAdvert } from '../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildPriceMark } from '../price-rating/build-price-mark.ts';
+import { cardFacts, rowFacts } from './card-facts.ts';
 import { cardPictures } from './card-pictures.ts';
 
 /** An advert among the results, as text ready to show. */
@@ -39,10 +39,12 @@ export interface ResultCardView {
   adType: AdType;
   monthly: { price: string; type: string } | null;
   rating: PriceMarkProps | null;
-  /** `About €2,640 a year to run`, if the visitor searched by it. */
+  /** The visitor searched by the yearly cost, so every card shows it. */
   yearlyCost: string | null;
   /** `84,500 km · Diesel · Automatic · Mallow, Co. Cork` */
   facts: string;
+  /** What the list view shows besides. */
+  rowFacts: string;
   distance: string | null;
   seller: { name: string; href: string | null };
   sellerKey: string | null;
@@ -53,12 +55,13 @@ export interface ResultCardParts {
   distance: DistanceRange | null;
   verdict: PriceVerdict;
   yearlyCost?: number | null;
+  isByYearlyCost?: boolean;
   now: Date;
 }
 
 export function buildResultCard(
   advert: Advert,
-  { dealer, distance, verdict, yearlyCost = null, now }: ResultCardParts,
+  { dealer, distance, verdict, yearlyCost = null, isByYearlyCost = false, now }: ResultCardParts,
 ): ResultCardView {
   const brandNew = isBrandNew(advert.vehicle);
   const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
@@ -72,18 +75,14 @@ export function buildResultCard(
     adType: brandNew ? 'brand-new' : 'standard',
     monthly: finance && { price: formatPrice(finance.monthlyPayment), type: finance.quoteType },
     rating: buildPriceMark(advert, verdict),
-    yearlyCost: yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
-    facts: factsOf(advert),
+    yearlyCost:
+      isByYearlyCost && yearlyCost !== null ? `About ${formatEuro(yearlyCost)} a year to run` : null,
+    facts: cardFacts(advert, placeOf(advert)),
+    rowFacts: rowFacts(advert, yearlyCost),
     distance: distance && formatDistance(distance),
     seller: sellerOf(advert, dealer),
     sellerKey: sellerKey(advert.seller),
   };
-}
-
-function factsOf(advert: Advert): string {
-  const { vehicle } = advert;
-  const mileage = isBrandNew(vehicle) ? null : formatMileage(vehicle);
-  return [mileage, vehicle.fuel, vehicle.transmission, placeOf(advert)].filter(Boolean).join(' · ');
 }
 
 function placeOf({ place }: Advert): string {

@@ -1,8 +1,9 @@
-import { type Advert, formatMileage, formatPrice, formatPriceWithVat } from '@forecourt/domain';
+import { type Advert, formatPrice, formatPriceWithVat } from '@forecourt/domain';
 import type { PriceVerdict } from '@forecourt/services';
 import { buildVehicleCard } from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 import { buildPriceMark } from '../price-rating/build-price-mark.ts';
+import { cardFacts } from './card-facts.ts';
 import { cardPictures } from './card-pictures.ts';
 
 export type VehicleCardView = Omit<VehicleCardProps, 'isPriority'>;
@@ -15,17 +16,11 @@ export function buildVehicleCardView(advert: Advert, rate: RateAdvert): VehicleC
   const { finance, isPriceExVat: _, ...card } = buildVehicleCard(advert);
   return {
     ...card,
-    facts: cardFacts(advert),
+    facts: cardFacts(advert, advert.place.town ?? advert.place.county),
     price: formatPrice(advert.price),
     priceWithVat: formatPriceWithVat(advert),
     rating: buildPriceMark(advert, rate(advert)),
     finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
     ...cardPictures(advert),
   };
-}
-
-function cardFacts({ vehicle, place }: Advert): string {
-  return [formatMileage(vehicle), vehicle.fuel, vehicle.transmission, place.town ?? place.county]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -4,6 +4,7 @@ import { DealerNumbers } from '../../../parts/dealer/DealerNumbers.tsx';
 import { usePanelOutputs } from '../../../parts/dealer/use-panel-outputs.ts';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
 import { reportLogoFailure } from '../../../parts/logo-failures/report-logo-failure.ts';
+import { CompareBar } from '../../../visitor/compared/CompareBar.tsx';
 import { pageHref } from './addresses/result-links.ts';
 import { useAfterPaint } from './fast-filters/use-after-paint.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
@@ -96,6 +97,13 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
               </p>
             ) : null}
           </div>
+          {cards.length > 0 ? (
+            <CompareBar
+              channel={channel}
+              shown={cards.map(({ card }) => card.vehicle.publicReference)}
+              from={view.searchHref}
+            />
+          ) : null}
           <DisplayAd slot="results-end" />
           <HiddenNotice hidden={hidden} count={hiddenCount} />
           <Pagination

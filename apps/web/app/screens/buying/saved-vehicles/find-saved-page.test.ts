@@ -14,7 +14,11 @@ const services = {
       all.filter((each) => wanted.includes(each.publicReference)),
   },
   dealers: { findMany: async () => new Map() },
-  pricing: { rate: () => null, yearlyCost: () => ({ total: 1, parts: [{ part: 'energy', amount: null }] }) },
+  pricing: {
+    rate: () => null,
+    verdict: () => null,
+    yearlyCost: () => ({ total: 1, parts: [{ part: 'energy', amount: null }] }),
+  },
 } as unknown as Services;
 
 const find = (query: string) => findSavedPage(parseSavedAddress(new URLSearchParams(query)), services);
@@ -33,7 +37,10 @@ test('a shared list shows its live adverts of the channel and counts the rest', 
 });
 
 test('a vehicle in a list shows its mileage, its place and its price rating', async () => {
-  const rated = { ...services, pricing: { rate: () => ({ label: 'Good price' }) } } as unknown as Services;
+  const rated = {
+    ...services,
+    pricing: { rate: () => ({ label: 'Good price' }), verdict: () => null },
+  } as unknown as Services;
   const address = parseSavedAddress(new URLSearchParams('list=Car:0123456789ab'));
   const page = await findSavedPage(address, rated);
   const facts = page.kind === 'shared' ? page.vehicles[0]?.facts : undefined;
@@ -44,7 +51,7 @@ test('a comparison links back to the list that it came from', async () => {
   const page = await find('list=Car:0123456789ab,bbbbbbbbbbbb&compare=0123456789ab&compare=bbbbbbbbbbbb');
   expect(page).toMatchObject({
     kind: 'compare',
-    backHref: '/saved-vehicles?list=Car%3A0123456789ab%2Cbbbbbbbbbbbb',
+    back: { href: '/saved-vehicles?list=Car%3A0123456789ab%2Cbbbbbbbbbbbb', text: 'Back to the list' },
     columns: [{ isExpired: false }, { isExpired: true }],
   });
 });

@@ -41,7 +41,7 @@ export interface SharedPage extends SavedPageParts {
 export interface ComparePage extends SavedPageParts, CompareView {
   kind: 'compare';
   channel: Channel;
-  backHref: string;
+  back: { href: string; text: string };
   /** By column: the comparison without it. */
   removeHrefs: string[];
 }
@@ -99,11 +99,14 @@ async function findComparison(
         buildComparedCost(pricing.yearlyCost(advert, { kmAYear: standardKmAYear[channel] })),
       ),
     }),
-    backHref: formatSavedAddress({ channel, list: address.list }),
+    back: address.from
+      ? { href: address.from, text: 'Back to the results' }
+      : { href: formatSavedAddress({ channel, list: address.list }), text: 'Back to the list' },
     removeHrefs: references.map((reference) =>
       formatSavedAddress({
         channel,
         list: address.list,
+        from: address.from,
         compare: references.filter((other) => other !== reference),
       }),
     ),

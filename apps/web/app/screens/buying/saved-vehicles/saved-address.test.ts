@@ -10,6 +10,7 @@ test('an empty address means the visitor’s own vehicles', () => {
     isListBroken: false,
     compare: [],
     sort: 'newest',
+    from: null,
   });
 });
 
@@ -20,6 +21,7 @@ test('formatting and parsing round-trip', () => {
     list: { channel: 'Bike', references },
     compare: references,
     sort: 'title',
+    from: '/used-cars/ford?maxPrice=9000',
   } as const;
   expect(parse(formatSavedAddress(address))).toEqual({ ...address, isListBroken: false });
   expect(parse(formatSavedAddress({ channel: 'Commercial' })).channel).toBe('Commercial');

@@ -1,5 +1,7 @@
 import { type Channel, channelPlural, formatQuery, parseChannel } from '@forecourt/domain';
 import { formatSharedList, parseReferences, parseSharedList, type SharedList } from '@forecourt/site';
+import { parseOwnPath } from '../../../addresses/parse-own-path.ts';
+import { maximumCompared } from '../../../visitor/compared/compared-lists.ts';
 import { parseSavedSort, type SavedSort } from './saved-sort.ts';
 
 /** What the address of the saved vehicles contains. */
@@ -13,10 +15,9 @@ export interface SavedAddress {
   /** References to compare. */
   compare: readonly string[];
   sort: SavedSort;
+  /** The results from which the comparison was opened; null if it was the saved list. */
+  from: string | null;
 }
-
-/** More columns than this are hard to compare, and do not fit side by side. */
-export const maximumCompared = 4;
 
 export const savedVehiclesPath = '/saved-vehicles';
 
@@ -28,6 +29,7 @@ export function parseSavedAddress(params: URLSearchParams): SavedAddress {
     isListBroken: list === null && params.has('list'),
     compare: parseReferences(params.getAll('compare'), maximumCompared),
     sort: parseSavedSort(params.get('sort')),
+    from: parseOwnPath(params.get('from')),
   };
 }
 
@@ -42,6 +44,7 @@ export function formatSavedAddress({
   list,
   compare = [],
   sort,
+  from,
 }: Partial<Omit<SavedAddress, 'isListBroken'>>): string {
   return (
     savedVehiclesPath +
@@ -50,6 +53,7 @@ export function formatSavedAddress({
       list: list && formatSharedList(list),
       compare,
       sort: sort === 'newest' ? null : sort,
+      from,
     })
   );
 }

@@ -2,7 +2,9 @@ import type { Channel } from '@forecourt/domain';
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import { ResultCard } from '../../../../parts/vehicle/ResultCard.tsx';
 import { useRecycledKeys } from '../../../../shell/shortcuts/recycled-cards/use-recycled-keys.ts';
+import { useStored } from '../../../../visitor/browser-storage/use-stored.ts';
 import styles from './ResultList.module.css';
+import { resultsLook } from './results-look.ts';
 import type { LinkedCard } from './use-shown-cards.ts';
 
 export interface ResultListProps {
@@ -19,6 +21,7 @@ const sizesInList =
 
 export function ResultList({ channel, cards, isPatient, onHide }: ResultListProps) {
   const keys = useRecycledKeys(cards.map(({ card }) => card.vehicle.publicReference));
+  const isRow = useStored(resultsLook) === 'list';
   return (
     <ul
       id="adverts"
@@ -34,7 +37,8 @@ export function ResultList({ channel, cards, isPatient, onHide }: ResultListProp
             card={card}
             href={href}
             visitorHref={visitorHref}
-            pictureSizes={sizesInList}
+            pictureSizes={isRow ? '253px' : sizesInList}
+            isRow={isRow}
             isPriority={index === 0}
             onHide={onHide}
           />

@@ -22,7 +22,8 @@ export async function createCardBuilder(
         dealer: advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined,
         distance,
         verdict: pricing.verdict(advert),
-        yearlyCost: isByYearlyCost(query) ? pricing.standardYearlyCost(advert) : null,
+        yearlyCost: pricing.standardYearlyCost(advert),
+        isByYearlyCost: isByYearlyCost(query),
         now,
       }),
   };

@@ -1,16 +1,18 @@
 import { ButtonLink, Checkbox, Icon, Link } from '@forecourt/ui';
 import { ArrowLeft } from '@forecourt/ui/icons/arrow-left';
+import { useBackLink } from '../../../../shell/navigation/use-back-link.ts';
 import type { ComparePage } from '../find-saved-page.ts';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareVehicles.module.css';
 
 export function CompareVehicles(page: ComparePage) {
-  const { backHref, columns, differences } = page;
+  const { back, columns, differences } = page;
+  const goBack = useBackLink(back.href);
   return (
     <div className={styles.compare}>
       <div className={styles.tools}>
-        <Link href={backHref} isQuiet>
-          <Icon glyph={ArrowLeft} size="sm" /> Back to the list
+        <Link href={back.href} isQuiet onClick={goBack}>
+          <Icon glyph={ArrowLeft} size="sm" /> {back.text}
         </Link>
         {differences > 0 && columns.length > 1 ? (
           // A plain checkbox that the style sheet reads: it works before JavaScript runs.
@@ -22,7 +24,7 @@ export function CompareVehicles(page: ComparePage) {
       {columns.length === 1 ? (
         <p className={styles.alone}>
           There is nothing to compare it with.{' '}
-          <ButtonLink variant="secondary" size="sm" href={backHref}>
+          <ButtonLink variant="secondary" size="sm" href={back.href}>
             Choose another
           </ButtonLink>
         </p>

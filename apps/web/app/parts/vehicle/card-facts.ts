@@ -1,0 +1,38 @@
+import {
+  type Advert,
+  formatEuro,
+  formatMileage,
+  formatMonth,
+  isBrandNew,
+  testedAs,
+  testName,
+  vehicleMark,
+} from '@forecourt/domain';
+
+/** `84,500 km · Diesel · Automatic · Mallow`, after the plate's year where the title does not begin with it. */
+export function cardFacts({ vehicle, title }: Advert, placeName: string): string {
+  const mark = vehicleMark(vehicle);
+  return joinFacts([
+    title.includes(mark) ? null : mark,
+    isBrandNew(vehicle) ? null : formatMileage(vehicle),
+    vehicle.fuel,
+    vehicle.transmission,
+    placeName,
+  ]);
+}
+
+/** What a row of a list has room for besides: `NCT to March 2027 · Tax €280 · 2 owners · €2,640 a year to run`. */
+export function rowFacts(advert: Advert, yearlyCost: number | null): string {
+  const { nctExpiry, motorTax, owners } = advert.vehicle;
+  const test = testName(testedAs(advert));
+  return joinFacts([
+    test && nctExpiry ? `${test} to ${formatMonth(nctExpiry)}` : null,
+    motorTax === null ? null : `Tax ${formatEuro(motorTax)}`,
+    owners === null ? null : owners === 1 ? '1 owner' : `${owners} owners`,
+    yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
+  ]);
+}
+
+function joinFacts(facts: readonly (string | null | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ');
+}

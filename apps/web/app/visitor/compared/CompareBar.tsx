@@ -1,0 +1,52 @@
+import { type Channel, channelPlural } from '@forecourt/domain';
+import { Button, useHydrated } from '@forecourt/ui';
+import { Form } from 'react-router';
+import { useStored } from '../browser-storage/use-stored.ts';
+import styles from './CompareBar.module.css';
+import { compareFormId } from './CompareTick.tsx';
+import { clearCompared, comparedLists, maximumCompared } from './compared-lists.ts';
+
+export interface CompareBarProps {
+  channel: Channel;
+  /** The adverts on this page, whose own ticks the form sends. */
+  shown: readonly string[];
+  /** Where the comparison leads back to. */
+  from: string;
+}
+
+/** Appears with the first tick and stays until the comparison is cleared, also on the next page of results. */
+export function CompareBar({ channel, shown, from }: CompareBarProps) {
+  const ticked = useStored(comparedLists[channel]);
+  const isHydrated = useHydrated();
+  const elsewhere = ticked.filter((reference) => !shown.includes(reference));
+  return (
+    <Form
+      id={compareFormId}
+      className={styles.bar}
+      method="get"
+      action="/saved-vehicles"
+      data-ticked={ticked.length > 0 || undefined}
+    >
+      <input type="hidden" name="channel" value={channelPlural(channel)} />
+      <input type="hidden" name="from" value={from} />
+      {elsewhere.map((reference) => (
+        <input key={reference} type="hidden" name="compare" value={reference} />
+      ))}
+      <p className={styles.words} role="status">
+        {hintFor(ticked.length)}
+      </p>
+      <button type="button" className={`${styles.clear} needs-script`} onClick={() => clearCompared(channel)}>
+        Clear
+      </button>
+      <Button type="submit" size="sm" isDisabled={isHydrated && ticked.length < 2}>
+        Compare
+      </Button>
+    </Form>
+  );
+}
+
+function hintFor(count: number): string {
+  if (count === 0) return `Tick up to ${maximumCompared} to compare them side by side.`;
+  if (count === 1) return '1 ticked. Tick another to compare.';
+  return count < maximumCompared ? `${count} ticked` : `${count} ticked, as many as fit side by side`;
+}
