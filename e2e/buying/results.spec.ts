@@ -30,18 +30,50 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       'aria-pressed',
       'true',
     );
-    const [picture, words] = await Promise.all([
-      adverts(page).first().locator('img').boundingBox(),
-      adverts(page).first().getByRole('heading').boundingBox(),
-    ]);
-    expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
-    // If the text needs more room than the picture's shape has, the picture still fills its side.
-    await page.setViewportSize({ width: 992, height: 900 });
-    const [card, side] = await Promise.all([
-      adverts(page).first().boundingBox(),
-      adverts(page).first().locator('img').boundingBox(),
-    ]);
-    expect(side?.height).toBeGreaterThanOrEqual((card?.height ?? 0) - 2);
+    for (const width of [820, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const first = adverts(page)
+        .filter({ has: page.getByText(/ owners?\b/) })
+        .first();
+      await expect(first.locator('img')).toHaveCount(3);
+      const [card, picture, words] = await Promise.all([
+        first.boundingBox(),
+        first.locator('img').first().boundingBox(),
+        first.getByRole('heading').boundingBox(),
+      ]);
+      expect(card?.height).toBeLessThanOrEqual(190);
+      expect(picture?.height).toBeGreaterThanOrEqual((card?.height ?? 0) - 2);
+      expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    }
+  });
+
+  test('ticked adverts are compared, over several pages of results, and the way leads back', async ({
+    page,
+  }) => {
+    await openResults(page, '/used-cars?fuel=diesel');
+    const bar = page.locator('form#compare');
+    await expect(bar).toBeHidden();
+    const [reference] = await references(page);
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .first()
+      .check();
+    await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(bar).toContainText('1 ticked');
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .nth(1)
+      .check();
+    await bar.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`compare=${reference}`));
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Back to the results' }).click();
+    await expect(page).toHaveURL(/fuel=diesel.*page=2/);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(bar).toBeHidden();
   });
 
   test('an advert can be hidden and restored', async ({ page }) => {

@@ -216,6 +216,13 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await boxes.nth(2).press('Space');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+
+    await page.goto('/used-cars');
+    for (const place of [0, 1, 3]) await boxes.nth(place).press('Space');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Back to the results' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('cars for sale');
   });
 
   test('the visitor’s own page says what it needs', async ({ page }) => {

@@ -5,7 +5,7 @@ import { readPage } from '../support/read-page.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
 /** In bytes over the wire: on a slow mobile network every ten thousand take over a tenth of a second. */
-const budget = { scripts: 122_000, styles: 25_000 };
+const budget = { scripts: 122_000, styles: 28_000 };
 /**
  * Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: the heavy parts these
  * screens need.
@@ -15,8 +15,10 @@ const heavyKinds: readonly string[] = [
   ...['dealer map', 'feed checker', 'preferences centre'],
 ];
 const heavyBudget = 142_000;
+/** Where most visits begin. */
+const resultsBudget = 140_000;
 /** Of the pages with text from a file, those without a tool: a tool loads only on pages that have one. */
-const plainPages = ['/contact-us', '/terms-and-conditions', '/car-safety'];
+const plainPages = ['/contact-us', '/terms-and-conditions', '/car-servicing'];
 /** Not found. An address that looks like a make's loads what results need; an unrecognised one is plain. */
 const missingPage = '/no/such/page/at/all';
 
@@ -25,7 +27,8 @@ test('no kind of screen loads more scripts and styles than its budget allows', a
   const tooLarge: string[] = [];
   for (const [kind, [page]] of kinds) {
     const { scripts, styles } = await weigh(request, page?.path ?? '/');
-    const allowed = heavyKinds.includes(kind) ? heavyBudget : budget.scripts;
+    const allowed =
+      kind === 'listing' ? resultsBudget : heavyKinds.includes(kind) ? heavyBudget : budget.scripts;
     if (scripts > allowed) tooLarge.push(`${kind}: ${scripts} bytes of script`);
     if (styles > budget.styles) tooLarge.push(`${kind}: ${styles} bytes of styles`);
   }
@@ -46,11 +49,15 @@ test('a plain screen loads no more until the network is quiet', async ({ page, r
   expect(tooLarge).toEqual([]);
 });
 
-test('a tool and a form, which load by themselves, have their own limits', async ({ page, request }) => {
+test('a tool, a row of adverts and a form, which load by themselves, have their own limits', async ({
+  page,
+  request,
+}) => {
   const { adverts } = await readExamples(request);
   expect(await weighLoaded(page, '/car-finance', 'ToolPanel')).toBeLessThanOrEqual(131_000);
+  expect(await weighLoaded(page, '/car-safety', 'VehicleRow')).toBeLessThanOrEqual(124_000);
   const form = `${adverts.Car.href}?contact=email`;
-  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(144_000);
+  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(145_000);
 });
 
 const sizes = new Map<string, number>();

@@ -9,7 +9,7 @@ import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { tidyPageAddress } from './addresses/tidy-page-address.ts';
-import { preloadTool } from './parts/lazy-component/preload-tool.ts';
+import { preloadParts } from './parts/lazy-component/preload-parts.ts';
 import { HiringBanner } from './shell/banner/HiringBanner.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import { FirstPaint } from './shell/first-paint/FirstPaint.tsx';
@@ -27,7 +27,7 @@ import { SavedAnnouncement } from './visitor/saved/SavedAnnouncement.tsx';
 
 /** Runs before any loader, on the server and in the browser. */
 export const middleware: Route.MiddlewareFunction[] = [tidyPageAddress];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage, preloadTool];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage, preloadParts];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -11,6 +11,7 @@ export { CardRow, type CardRowProps } from './card-row/CardRow.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox/Combobox.tsx';
 export type { ComboboxOption } from './combobox/match-options.ts';
+export { CompareTick, type CompareTickProps } from './compare-tick/CompareTick.tsx';
 export { DealerCard, type DealerCardProps } from './dealer-card/DealerCard.tsx';
 export { DealerLogo, type DealerLogoProps } from './dealer-logo/DealerLogo.tsx';
 export { DealerPanel, type DealerPanelProps } from './dealer-panel/DealerPanel.tsx';

@@ -1,9 +1,8 @@
-import { CardRow, Link, VehicleCard } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { LazyBoundary } from '../lazy-component/LazyBoundary.tsx';
-import { ToolPanel } from '../lazy-component/lazy-tool.ts';
+import { ToolPanel, VehicleRow } from '../lazy-component/lazy-parts.ts';
 import styles from './Blocks.module.css';
-import type { BlockView, VehiclesView } from './block-view.ts';
+import type { BlockView } from './block-view.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { Totals } from './charts/Totals.tsx';
 import { Prose } from './Prose.tsx';
@@ -33,7 +32,11 @@ function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProp
     case 'html':
       return <Prose html={block.html} />;
     case 'vehicles':
-      return <VehicleRow row={block} />;
+      return (
+        <LazyBoundary size="form">
+          <VehicleRow row={block} />
+        </LazyBoundary>
+      );
     case 'chart':
       return <BarChart chart={block} />;
     case 'totals':
@@ -49,14 +52,4 @@ function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProp
     case 'form':
       return form;
   }
-}
-
-export function VehicleRow({ row }: { row: VehiclesView }) {
-  return (
-    <CardRow title={row.title} more={<Link href={row.href}>{row.more}</Link>}>
-      {row.cards.map((card) => (
-        <VehicleCard key={card.id} {...card} />
-      ))}
-    </CardRow>
-  );
 }

@@ -12,7 +12,7 @@ import {
   type StripPicture,
 } from '@forecourt/ui';
 import { memo } from 'react';
-import { CompareTick } from '../../visitor/compared/CompareTick.tsx';
+import { AdvertTick } from '../../visitor/compared/AdvertTick.tsx';
 import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
 import type { ResultCardView } from './build-result-card.ts';
 import { type Hide, HideMenu } from './HideMenu.tsx';
@@ -114,7 +114,7 @@ export const ResultCard = memo(function ResultCard({
               <span>{seller.name}</span>
             )}
           </p>
-          <CompareTick channel={channel} publicReference={vehicle.publicReference} title={vehicle.title} />
+          <AdvertTick channel={channel} publicReference={vehicle.publicReference} title={vehicle.title} />
           <HideMenu
             title={vehicle.title}
             publicReference={vehicle.publicReference}

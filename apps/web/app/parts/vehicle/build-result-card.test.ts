@@ -62,7 +62,7 @@ describe('buildResultCard', () => {
   it('has more facts for a row of a list', () => {
     const vehicle = { ...exampleAdvert.vehicle, nctExpiry: '2027-03-01', motorTax: 280, owners: 2 };
     expect(card({ vehicle }, { yearlyCost: 2640 }).rowFacts).toBe(
-      'NCT to March 2027 · Tax €280 · 2 owners · About €2,640 a year to run',
+      'NCT to Mar 2027 · Tax €280 · 2 owners · €2,640 a year to run',
     );
   });
 

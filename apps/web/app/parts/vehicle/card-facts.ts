@@ -21,16 +21,21 @@ export function cardFacts({ vehicle, title }: Advert, placeName: string): string
   ]);
 }
 
-/** What a row of a list has room for besides: `NCT to March 2027 · Tax €280 · 2 owners · €2,640 a year to run`. */
+/** What a row of a list has room for besides: `NCT to Mar 2027 · Tax €280 · 2 owners · €2,640 a year to run`. */
 export function rowFacts(advert: Advert, yearlyCost: number | null): string {
   const { nctExpiry, motorTax, owners } = advert.vehicle;
   const test = testName(testedAs(advert));
   return joinFacts([
-    test && nctExpiry ? `${test} to ${formatMonth(nctExpiry)}` : null,
+    test && nctExpiry ? `${test} to ${shortMonth(nctExpiry)}` : null,
     motorTax === null ? null : `Tax ${formatEuro(motorTax)}`,
     owners === null ? null : owners === 1 ? '1 owner' : `${owners} owners`,
-    yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
+    yearlyCost === null ? null : `${formatEuro(yearlyCost)} a year to run`,
   ]);
+}
+
+/** `Mar 2027` */
+function shortMonth(day: string): string {
+  return formatMonth(day).replace(/^(\w{3})\w*/, '$1');
 }
 
 function joinFacts(facts: readonly (string | null | undefined)[]): string {

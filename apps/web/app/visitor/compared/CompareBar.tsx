@@ -2,8 +2,8 @@ import { type Channel, channelPlural } from '@forecourt/domain';
 import { Button, useHydrated } from '@forecourt/ui';
 import { Form } from 'react-router';
 import { useStored } from '../browser-storage/use-stored.ts';
+import { compareFormId } from './AdvertTick.tsx';
 import styles from './CompareBar.module.css';
-import { compareFormId } from './CompareTick.tsx';
 import { clearCompared, comparedLists, maximumCompared } from './compared-lists.ts';
 
 export interface CompareBarProps {

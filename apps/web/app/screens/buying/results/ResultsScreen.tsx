@@ -1,9 +1,8 @@
-import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
+import { Breadcrumbs, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
 import { memo, useRef, useState } from 'react';
-import { DealerNumbers } from '../../../parts/dealer/DealerNumbers.tsx';
-import { usePanelOutputs } from '../../../parts/dealer/use-panel-outputs.ts';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
-import { reportLogoFailure } from '../../../parts/logo-failures/report-logo-failure.ts';
+import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
+import { DealerHead } from '../../../parts/lazy-component/lazy-parts.ts';
 import { CompareBar } from '../../../visitor/compared/CompareBar.tsx';
 import { pageHref } from './addresses/result-links.ts';
 import { useAfterPaint } from './fast-filters/use-after-paint.ts';
@@ -27,7 +26,6 @@ import { Notices } from './search-summary/Notices.tsx';
  */
 export const ResultsScreen = memo(function ResultsScreen({ view }: { view: ResultsData }) {
   const { channel, dealerPanel, pagination, chips } = view;
-  const outputs = usePanelOutputs();
   const results = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   // The sheet opens or closes at once; its hundreds of fields move between panel and sheet right after.
@@ -39,16 +37,9 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
       <Breadcrumbs items={view.breadcrumbs} />
       <h1 className={styles.heading}>{view.heading}</h1>
       {dealerPanel ? (
-        <DealerPanel
-          // Another dealer is another panel: a shown number of the last one must not stay.
-          key={dealerPanel.mainUrl}
-          {...dealerPanel}
-          {...outputs}
-          showWhatsapp={false}
-          call={<DealerNumbers {...dealerPanel} {...outputs} />}
-          layout="wide"
-          onLogoError={reportLogoFailure}
-        />
+        <LazyBoundary size="form">
+          <DealerHead panel={dealerPanel} />
+        </LazyBoundary>
       ) : null}
       <div className={styles.columns}>
         <LinkProvider component={FilterLink}>

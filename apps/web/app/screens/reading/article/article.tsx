@@ -2,11 +2,13 @@ import { kindOfPath } from '@forecourt/content';
 import { Breadcrumbs } from '@forecourt/ui';
 import { notFound } from '../../../addresses/not-found.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { Blocks, VehicleRow } from '../../../parts/content/Blocks.tsx';
+import { Blocks } from '../../../parts/content/Blocks.tsx';
 import { ReadNext } from '../../../parts/content/ReadNext.tsx';
 import { resolveBlocks } from '../../../parts/content/resolve-blocks.ts';
 import { TextLayout } from '../../../parts/content/TextLayout.tsx';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
+import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
+import { VehicleRow } from '../../../parts/lazy-component/lazy-parts.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/article';
 import { ArticleTop } from './ArticleTop.tsx';
@@ -62,7 +64,9 @@ export default function ArticleScreen({ loaderData: view }: Route.ComponentProps
       </article>
       {view.stock ? (
         <div className={styles.stock}>
-          <VehicleRow row={view.stock} />
+          <LazyBoundary size="form">
+            <VehicleRow row={view.stock} />
+          </LazyBoundary>
         </div>
       ) : null}
       <ReadNext cards={view.related} />

@@ -11,7 +11,7 @@ import { sendOpenEnquiry } from '../../../parts/enquiry/form/send-open-enquiry.t
 import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
 import { loadContact } from '../../../parts/enquiry/load-contact.ts';
 import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
-import { ToolPanel } from '../../../parts/lazy-component/lazy-tool.ts';
+import { ToolPanel } from '../../../parts/lazy-component/lazy-parts.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/page';
 import { ArticleList } from './ArticleList.tsx';

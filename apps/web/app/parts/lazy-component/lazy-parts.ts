@@ -1,0 +1,25 @@
+import { lazyComponent } from './lazy-component.tsx';
+
+/*
+ * Parts that few pages have: the browser loads them only with those. The server imports them directly, so
+ * that it renders every page in one pass.
+ */
+const loadTool = async () => (await import('../tools/ToolPanel.tsx')).ToolPanel;
+const loadVehicles = async () => (await import('../content/VehicleRow.tsx')).VehicleRow;
+const loadDealer = async () => (await import('../dealer/DealerHead.tsx')).DealerHead;
+
+const late = {
+  tool: lazyComponent(loadTool),
+  vehicles: lazyComponent(loadVehicles),
+  dealer: lazyComponent(loadDealer),
+};
+
+export const ToolPanel = import.meta.env.SSR ? await loadTool() : late.tool;
+export const VehicleRow = import.meta.env.SSR ? await loadVehicles() : late.vehicles;
+export const DealerHead = import.meta.env.SSR ? await loadDealer() : late.dealer;
+
+export type LatePart = keyof typeof late;
+
+export function preloadPart(part: LatePart): Promise<void> {
+  return late[part].preload();
+}

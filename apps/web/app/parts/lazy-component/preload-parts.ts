@@ -1,0 +1,37 @@
+import type { DataStrategyResult } from 'react-router';
+import { type LatePart, preloadPart } from './lazy-parts.ts';
+
+/**
+ * A navigation waits until the scripts of the page's late parts are loaded too: otherwise most of a screen
+ * would be empty. If one does not load, the reserved space says what to do.
+ */
+export async function preloadParts(
+  _: unknown,
+  next: () => Promise<Record<string, DataStrategyResult>>,
+  preload = preloadPart,
+): Promise<void> {
+  const results = Object.values(await next());
+  const parts = new Set(results.flatMap(({ result }) => findParts(result)));
+  await Promise.all([...parts].map((part) => preload(part).catch(() => {})));
+}
+
+/** From a loader's data: a text has tools and vehicles beside it or among its blocks, results a dealer. */
+function findParts(data: unknown): LatePart[] {
+  const {
+    tool = null,
+    stock = null,
+    dealerPanel = null,
+    blocks,
+  } = (data ?? {}) as {
+    tool?: unknown;
+    stock?: unknown;
+    dealerPanel?: unknown;
+    blocks?: readonly { kind?: string }[] | null;
+  };
+  const kinds = new Set(blocks?.map(({ kind }) => kind));
+  return [
+    ...(tool !== null || kinds.has('calculator') ? (['tool'] as const) : []),
+    ...(stock !== null || kinds.has('vehicles') ? (['vehicles'] as const) : []),
+    ...(dealerPanel !== null ? (['dealer'] as const) : []),
+  ];
+}
