@@ -18,7 +18,7 @@ const heavyBudget = 142_000;
 /** Where most visits begin. */
 const resultsBudget = 140_000;
 /** Of the pages with text from a file, those without a tool: a tool loads only on pages that have one. */
-const plainPages = ['/contact-us', '/terms-and-conditions', '/car-servicing'];
+const plainPages = ['/contact-us', '/terms-and-conditions', '/careers'];
 /** Not found. An address that looks like a make's loads what results need; an unrecognised one is plain. */
 const missingPage = '/no/such/page/at/all';
 
