@@ -115,17 +115,6 @@ test('a noindex page leaves nothing behind on the next one', async ({ page, comp
   await expect(robots(page)).toHaveAttribute('content', 'index, follow');
 });
 
-test('the app is offered on the home page only', async ({ page }) => {
-  const offer = page.locator('meta[name=apple-itunes-app]');
-  await open(page, '/');
-  await expect(offer).toHaveAttribute('content', /^app-id=\d+$/);
-  await footerLink(page, 'Security').click();
-  await expect(page).toHaveURL('/security');
-  await expect(offer).toHaveCount(0);
-  await page.goBack();
-  await expect(offer).toHaveCount(1);
-});
-
 test('a slow page shows that it is loading', async ({ page }) => {
   await open(page, '/security');
   let release = () => {};

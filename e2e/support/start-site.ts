@@ -35,7 +35,7 @@ export async function startSite(environment: Record<string, string>): Promise<Ru
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      const [, address] = /Forecourt is at (\S+)/.exec(said) ?? [];
+      const [, address] = /^.+ is at (http\S+)$/m.exec(said) ?? [];
       if (address) resolve(address);
     });
     void ended.then(() => reject(new Error(`The site ended before it was ready: ${said}`)));

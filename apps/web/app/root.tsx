@@ -11,6 +11,7 @@ import type { Route } from './+types/root';
 import { tidyPageAddress } from './addresses/tidy-page-address.ts';
 import { preloadParts } from './parts/lazy-component/preload-parts.ts';
 import { HiringBanner } from './shell/banner/HiringBanner.tsx';
+import { BrandOverrides } from './shell/brand/BrandOverrides.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import { FirstPaint } from './shell/first-paint/FirstPaint.tsx';
 import { SiteFooter } from './shell/footer/SiteFooter.tsx';
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         <Meta />
         <Links nonce={nonce} />
+        <BrandOverrides nonce={nonce} />
       </head>
       <body>
         <LinkProvider component={RouterLink}>

@@ -3,6 +3,7 @@ import { usualKeptDays } from '@forecourt/domain';
 import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
 import { type EnvironmentName, environmentNames } from '@forecourt/site';
 import { z } from 'zod';
+import { checkBrandFile } from './brand/check-brand-file.ts';
 import { isProxyName } from './http/requests/trusted-proxies.ts';
 
 /** Every variable that the process reads. A description completes the sentence "NAME takes …". */
@@ -42,6 +43,7 @@ const variables = z.object({
     .refine((names) => names.every(isProxyName))
     .describe('IP addresses, networks such as 10.0.0.0/8, loopback and private, separated by commas'),
   SELL_SITE_URL: webAddress().describe('a full https address, such as https://sell.example.ie'),
+  BRAND_FILE: z.string().optional().describe('the path of a JSON file that names and colours the site'),
   ENVIRONMENT_NAME: z.enum(environmentNames).default('local').describe('one of local, preprod and prod'),
   BETA_FEATURES: z
     .string()
@@ -104,6 +106,8 @@ export interface Config {
   /** The proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   sellSiteUrl: string | null;
+  /** The operator's file, checked; the site's constants come from it. */
+  brandFile: string | null;
   environmentName: EnvironmentName;
   betaFeatures: readonly string[];
   smtpUrl: string | null;
@@ -140,6 +144,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   // An enquiry must be kept at least until its visitor is asked for a review.
   if (read.KEEP_ENQUIRIES_DAYS > 0 && read.KEEP_ENQUIRIES_DAYS <= read.FOLLOW_UP_DAYS)
     return { mistakes: [formatMistake('KEEP_ENQUIRIES_DAYS', String(read.KEEP_ENQUIRIES_DAYS))] };
+  const brandMistakes = read.BRAND_FILE ? checkBrandFile(read.BRAND_FILE) : [];
+  if (brandMistakes.length > 0) return { mistakes: brandMistakes };
   const dataDir = resolve(read.DATA_DIR);
   return {
     config: {
@@ -152,6 +158,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       siteOrigin: read.SITE_ORIGIN ?? null,
       trustedProxies: read.TRUSTED_PROXIES,
       sellSiteUrl: read.SELL_SITE_URL ?? null,
+      brandFile: read.BRAND_FILE ?? null,
       environmentName: read.ENVIRONMENT_NAME,
       betaFeatures: namesOf(read.BETA_FEATURES),
       smtpUrl: read.SMTP_URL ?? null,

@@ -30,8 +30,10 @@ import {
   startExpiry,
   watchOutbox,
 } from '@forecourt/services/open';
+import { brand } from '@forecourt/site';
 import { type Database, readOwnNames } from '@forecourt/store';
 import { NameBook } from '@forecourt/taxonomy';
+import { loadBrandIcons } from './brand/brand-icons.ts';
 import type { Config } from './config.ts';
 import { createNodeListener } from './http/node-listener.ts';
 import { createHttpApp } from './http.ts';
@@ -192,7 +194,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     services,
     pictures,
     renders,
-    assets: pages.assets,
+    assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: pages.handle,
   });
   started.show(createNodeListener(app, pages.middleware, log));
@@ -221,7 +223,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     reputation.responseRecord(0),
     services.overview.stock(),
   ]);
-  process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
+  process.stdout.write(`${brand.name} is at http://localhost:${port}\n`);
   // For scripts/supervise.ts, which restarts a process that was once ready.
   process.send?.('ready');
 }

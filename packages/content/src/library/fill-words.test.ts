@@ -20,6 +20,16 @@ test('an address may hold the name of the product', () => {
   expect(buildLibrary(files).on('2026-02-01').page(askPage.path)?.title).toBe(`Ask ${brand.name}`);
 });
 
+test('a line that needs what the operator has not set is left out', () => {
+  const text = `${file.text}\nAlways here.\n`;
+  const words = { brand: 'Carrs', 'sell-url': '' };
+  expect(
+    buildLibrary([{ ...file, text }], words)
+      .on('2026-02-01')
+      .page('/contact')?.blocks,
+  ).toEqual([{ kind: 'html', html: '<p>Always here.</p>' }]);
+});
+
 test('an installation may say something else', () => {
   const words = { brand: 'Carrs', 'sell-url': 'https://sell.example.ie' };
   expect(buildLibrary([file], words).on('2026-02-01').page('/contact')?.title).toBe('Ask Carrs');

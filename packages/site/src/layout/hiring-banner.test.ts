@@ -37,7 +37,9 @@ describe('buildHiringBanner', () => {
   });
 
   it('links to the careers site while the site is hiring', () => {
-    const banner = buildHiringBanner({ ...brand, isHiring: true });
-    expect(banner).toMatchObject({ href: brand.careersUrl, isRouter: false });
+    const careersUrl = 'https://careers.example.ie';
+    const banner = buildHiringBanner({ ...brand, isHiring: true, careersUrl });
+    expect(banner).toMatchObject({ href: careersUrl, isRouter: false });
+    expect(buildHiringBanner({ ...brand, isHiring: true })).toMatchObject({ href: '/careers' });
   });
 });

@@ -29,7 +29,11 @@ export interface HiringBanner {
 
 export function buildHiringBanner({ isHiring, careersUrl, name }: Brand = brand): HiringBanner {
   if (isHiring) {
-    return { text: `${name} is hiring.`, linkText: 'See who we look for', href: careersUrl, isRouter: false };
+    return {
+      text: `${name} is hiring.`,
+      linkText: 'See who we look for',
+      ...(careersUrl ? { href: careersUrl, isRouter: false } : { href: '/careers', isRouter: true }),
+    };
   }
   return {
     text: 'Selling your car? Put it in front of buyers all over Ireland.',

@@ -33,7 +33,7 @@ export function buildFooterColumns(): FooterColumn[] {
         inside('Security', '/security'),
         inside('Terms and conditions', '/terms-and-conditions'),
         inside('Accessibility', '/terms-and-conditions/accessibility'),
-        outside('Careers', brand.careersUrl),
+        brand.careersUrl ? outside('Careers', brand.careersUrl) : inside('Careers', '/careers'),
       ],
     },
     {
@@ -44,7 +44,9 @@ export function buildFooterColumns(): FooterColumn[] {
         inside('Car finance', '/car-finance'),
         inside(askPage.text, askPage.path),
         inside('Information for dealers', '/dealer-info'),
-        outside('Car insurance', brand.insuranceUrl),
+        brand.insuranceUrl
+          ? outside('Car insurance', brand.insuranceUrl)
+          : inside('Car insurance', '/car-insurance'),
       ],
     },
     { title: 'Friends', children: brandLinks.friends.map(({ text, href }) => outside(text, href)) },

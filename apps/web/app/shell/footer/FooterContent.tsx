@@ -23,15 +23,17 @@ export function FooterContent({ copyright, holdsMadeUpMarket }: FooterContentPro
       </nav>
       <Contact />
       <div className={styles.base}>
-        <ul className={styles.social}>
-          {brandLinks.socialLinks.map(({ network, text, href }) => (
-            <li key={network}>
-              <a className={styles.network} href={href} target="_blank" rel="noopener" aria-label={text}>
-                <SocialGlyph network={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {brandLinks.socialLinks.length > 0 ? (
+          <ul className={styles.social}>
+            {brandLinks.socialLinks.map(({ network, text, href }) => (
+              <li key={network}>
+                <a className={styles.network} href={href} target="_blank" rel="noopener" aria-label={text}>
+                  <SocialGlyph network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <p className={styles.copyright}>
           {copyright}, since {brand.foundingYear}
         </p>
@@ -94,16 +96,18 @@ function Contact() {
           </Anchor>
         </li>
       </ul>
-      <ul className={styles.apps}>
-        {brandLinks.appLinks.map(({ store, text, href }) => (
-          <li key={store}>
-            <a className={styles.app} href={href} target="_blank" rel="noopener">
-              <AppStoreGlyph store={store} />
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {brandLinks.appLinks.length > 0 ? (
+        <ul className={styles.apps}>
+          {brandLinks.appLinks.map(({ store, text, href }) => (
+            <li key={store}>
+              <a className={styles.app} href={href} target="_blank" rel="noopener">
+                <AppStoreGlyph store={store} />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

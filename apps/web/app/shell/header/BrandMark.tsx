@@ -1,7 +1,12 @@
+import { brand } from '@forecourt/site';
 import styles from './BrandMark.module.css';
 
-/** A forecourt canopy over its road: the same drawing as public/favicon.svg. In December it wears a hat. */
+/**
+ * A forecourt canopy over its road: the same drawing as public/favicon.svg. In December it wears a hat.
+ * An operator may have a logo of their own.
+ */
 export function BrandMark() {
+  if (brand.hasLogo) return <img className={styles.mark} src="/logo.svg" width="32" height="32" alt="" />;
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="var(--primary)" />

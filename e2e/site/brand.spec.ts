@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { type RunningSite, startSite } from '../support/start-site.ts';
+import { test as base, expect } from '../support/watch-page.ts';
+
+const file = join(import.meta.dirname, '../../docs/brand.example.json');
+
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
+    async ({}, use) => {
+      const site = await startSite({ BRAND_FILE: file });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+test('a brand file gives the site another name, colour, logo and links', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Lee Motors/);
+  const offer = page.locator('meta[name=apple-itunes-app]');
+  await expect(offer).toHaveAttribute('content', /^app-id=\d+$/);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['TikTok', 'Download on the App Store', 'Slipway boats', '020 911 2026'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  const logo = page.locator('header img[src="/logo.svg"]');
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const sell = page.getByRole('banner').getByRole('link', { name: 'Sell my car' });
+  await expect(sell).toHaveCSS('background-color', 'rgb(15, 107, 79)');
+  const icon = await page.request.get('/icons/icon-192.png');
+  expect(icon.headers()['content-type']).toBe('image/png');
+  // Pages that the browser renders know the brand too; the app is offered on the home page only.
+  await footer.getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/security');
+  await expect(page).toHaveTitle(/Lee Motors/);
+  await expect(offer).toHaveCount(0);
+});
