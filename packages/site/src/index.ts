@@ -7,8 +7,9 @@ export {
 } from './app/app-data.ts';
 export { buildAppData } from './app/build-app-data.ts';
 export { askPage } from './brand/ask-page.ts';
-export { brand, brandFile, brandLinks, type SocialNetwork } from './brand/brand.ts';
+export { brand, brandFile, brandLinks } from './brand/brand.ts';
 export { type BrandFile, brandElementId } from './brand/brand-file.ts';
+export type { SocialNetwork } from './brand/brand-shape.ts';
 export { sellUrl } from './brand/sell-site.ts';
 export { tokenColours } from './brand/token-colours.ts';
 export {

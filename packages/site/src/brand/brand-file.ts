@@ -1,4 +1,4 @@
-import type { Brand, BrandLinks } from './brand.ts';
+import type { Brand, BrandLinks } from './brand-shape.ts';
 
 /** What an operator's brand file may set; the site's start checks it. */
 export interface BrandFile extends Partial<Omit<Brand, 'productSlug' | 'hasLogo'>>, Partial<BrandLinks> {

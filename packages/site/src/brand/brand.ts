@@ -1,43 +1,5 @@
 import { type BrandFile, readBrandFile } from './brand-file.ts';
-
-export interface ExternalLink {
-  text: string;
-  href: string;
-}
-
-export interface Brand {
-  name: string;
-  /** The name in addresses: `/ask-forecourt`. */
-  productSlug: string;
-  description: string;
-  foundingYear: number;
-  supportPhone: string;
-  supportEmail: string;
-  /** The app's id in the App Store, by which an iPhone offers it on the home page. */
-  iosAppId: string | null;
-  careersUrl: string | null;
-  /**
-   * While the site is hiring, the banner on the home page says so; otherwise it invites visitors to sell
-   * their car.
-   */
-  isHiring: boolean;
-  /** A partner that sells insurance. */
-  insuranceUrl: string | null;
-  /** Where people sell and sign in; an installation may set its own. */
-  sellSiteUrl: string;
-  /** The operator's own drawing takes the place of ours. */
-  hasLogo: boolean;
-}
-
-/** What only the server-rendered footer shows: kept apart, because browsers do not need it. */
-export interface BrandLinks {
-  socialLinks: readonly (ExternalLink & { network: SocialNetwork })[];
-  appLinks: readonly (ExternalLink & { store: 'ios' | 'android' })[];
-  /** Sister sites, shown as Friends in the footer. */
-  friends: readonly ExternalLink[];
-}
-
-export type SocialNetwork = 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
+import type { Brand, BrandLinks } from './brand-shape.ts';
 
 /**
  * What makes this site ours, besides its texts. An operator changes it with a brand file. Until then addresses

@@ -1,4 +1,5 @@
-import { type Brand, brand } from '../brand/brand.ts';
+import { brand } from '../brand/brand.ts';
+import type { Brand } from '../brand/brand-shape.ts';
 
 /** The browser storage key for a dismissed banner. */
 export const hiringBannerKey = 'showHiringBanner';
