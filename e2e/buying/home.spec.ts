@@ -44,6 +44,17 @@ test('the home page shows adverts of all three channels with their pictures, and
 
 test('cards have the size of their kind where they have room', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
+  for (const [width, height] of [
+    [375, 812],
+    [820, 1180],
+  ] as const) {
+    await test.step(`${width} pixels wide, the first screen holds the whole search form`, async () => {
+      await page.setViewportSize({ width, height });
+      const { y = height, height: tall = 0 } =
+        (await page.getByRole('button', { name: /^Show / }).boundingBox()) ?? {};
+      expect(y + tall).toBeLessThan(height);
+    });
+  }
   const advert = page.getByRole('region', { name: 'Latest cars' }).getByRole('article');
   const articles = page.getByRole('region', { name: 'Reviews, guides and advice' }).getByRole('article');
   for (const width of [375, 820, 1128]) {
