@@ -9,7 +9,7 @@ export {
 } from './address/dealer-path.ts';
 export { findNewAddress } from './address/find-new-address.ts';
 export { appendQuery, encodeQueryPart, formatQuery, type QueryValue } from './address/format-query.ts';
-export { type ListingPlace, listingPath, searchPath } from './address/listing-path.ts';
+export { type ListingPlace, listingPath, searchMapPath, searchPath } from './address/listing-path.ts';
 export { pathSegment } from './address/path-segment.ts';
 export {
   hideSignedLink,
