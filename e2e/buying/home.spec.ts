@@ -124,6 +124,21 @@ test('the button counts the matches, and the search finds as many', { tag: '@jou
   await expect(heading(page)).toHaveText(`${count} bikes for sale`);
 });
 
+test('while words are typed, they are shown as read, and the button counts them', async ({ page }) => {
+  await page.goto('/');
+  const show = page.getByRole('button', { name: /^Show [\d,]+ cars?$/ });
+  const all = (await show.textContent()) ?? '';
+  await page.getByRole('combobox', { name: 'Say it in words' }).fill('automatic diesel under 40k');
+  const read = page.getByRole('list', { name: 'From your words' });
+  await expect(read.getByRole('listitem')).toHaveText(['Automatic', 'Diesel', 'Under €40,000']);
+  await expect(show).not.toHaveText(all);
+  const [count = ''] = /[\d,]+/.exec((await show.textContent()) ?? '') ?? [];
+  await page.keyboard.press('Escape');
+  await show.click();
+  await expect(page).toHaveURL(/said=automatic/);
+  await expect(heading(page)).toHaveText(new RegExp(`^${count} `));
+});
+
 test('a choice made before any script loads counts', { tag: '@desk' }, async ({ page }) => {
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
