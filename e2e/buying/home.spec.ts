@@ -44,6 +44,17 @@ test('the home page shows adverts of all three channels with their pictures, and
 
 test('cards have the size of their kind where they have room', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
+  for (const [width, height] of [
+    [375, 812],
+    [820, 1180],
+  ] as const) {
+    await test.step(`${width} pixels wide, the first screen holds the whole search form`, async () => {
+      await page.setViewportSize({ width, height });
+      const { y = height, height: tall = 0 } =
+        (await page.getByRole('button', { name: /^Show / }).boundingBox()) ?? {};
+      expect(y + tall).toBeLessThan(height);
+    });
+  }
   const advert = page.getByRole('region', { name: 'Latest cars' }).getByRole('article');
   const articles = page.getByRole('region', { name: 'Reviews, guides and advice' }).getByRole('article');
   for (const width of [375, 820, 1128]) {
@@ -111,6 +122,21 @@ test('the button counts the matches, and the search finds as many', { tag: '@jou
   await show.click();
   await expect(page).toHaveURL('/bikes/search?maxPrice=5000');
   await expect(heading(page)).toHaveText(`${count} bikes for sale`);
+});
+
+test('while words are typed, they are shown as read, and the button counts them', async ({ page }) => {
+  await page.goto('/');
+  const show = page.getByRole('button', { name: /^Show [\d,]+ cars?$/ });
+  const all = (await show.textContent()) ?? '';
+  await page.getByRole('combobox', { name: 'Say it in words' }).fill('automatic diesel under 40k');
+  const read = page.getByRole('list', { name: 'From your words' });
+  await expect(read.getByRole('listitem')).toHaveText(['Automatic', 'Diesel', 'Under €40,000']);
+  await expect(show).not.toHaveText(all);
+  const [count = ''] = /[\d,]+/.exec((await show.textContent()) ?? '') ?? [];
+  await page.keyboard.press('Escape');
+  await show.click();
+  await expect(page).toHaveURL(/said=automatic/);
+  await expect(heading(page)).toHaveText(new RegExp(`^${count} `));
 });
 
 test('a choice made before any script loads counts', { tag: '@desk' }, async ({ page }) => {

@@ -4,6 +4,14 @@ import { expect, test } from '../support/watch-page.ts';
 test('if nothing is found, the page suggests which filter to remove', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?fuel=electric&maxYear=2012');
   const more = page.getByRole('region', { name: 'Nothing matches all of that' });
+  await test.step('with the nearest adverts under each', async () => {
+    const nearest = more
+      .getByRole('list', { name: /not just/ })
+      .first()
+      .getByRole('article');
+    await expect(nearest.first()).toBeVisible();
+    expect(await nearest.count()).toBeLessThanOrEqual(3);
+  });
   await more.getByRole('link').first().click();
   await expect(more).toBeHidden();
   await expect(adverts(page).first()).toBeVisible();

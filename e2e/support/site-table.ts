@@ -7,6 +7,7 @@ import {
   dealerMapPath,
   listingPath,
   pathSegment,
+  searchMapPath,
   searchPath,
   storePath,
 } from '@forecourt/domain';
@@ -53,6 +54,11 @@ export function buildPromisedPages(examples: MarketExamples): PromisedPage[] {
   return [
     { kind: 'home', path: '/' },
     ...adverts.flatMap(listingsOf),
+    ...channels.map((channel) => ({
+      kind: 'results map',
+      path: searchMapPath(channel),
+      robots: 'noindex, follow' as const,
+    })),
     ...rootTails(car),
     ...adverts.flatMap(advertPages),
     ...adverts.flatMap(dealerPages),

@@ -29,6 +29,9 @@ export default [
     // A make directly under the root; a make that is not in the market is a 404.
     at(':make/:model?/:year?', 'screens/buying/results/address.tsx'),
   ]),
+  at('search/map', 'screens/buying/results/map/results-map.tsx'),
+  at('commercials/search/map', 'screens/buying/results/map/results-map.tsx'),
+  at('bikes/search/map', 'screens/buying/results/map/results-map.tsx'),
   moved('commercials'),
   moved('bikes'),
 

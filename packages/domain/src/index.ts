@@ -9,7 +9,7 @@ export {
 } from './address/dealer-path.ts';
 export { findNewAddress } from './address/find-new-address.ts';
 export { appendQuery, encodeQueryPart, formatQuery, type QueryValue } from './address/format-query.ts';
-export { type ListingPlace, listingPath, searchPath } from './address/listing-path.ts';
+export { type ListingPlace, listingPath, searchMapPath, searchPath } from './address/listing-path.ts';
 export { pathSegment } from './address/path-segment.ts';
 export {
   hideSignedLink,
@@ -189,6 +189,7 @@ export { formatAskingPrice, formatPriceWithVat, isAskedExVat } from './price/ask
 export { believedPrice } from './price/believed-price.ts';
 export { formatEuro, formatPrice, isPoa, poaText, priceAmount, type StatedPrice } from './price/price.ts';
 export { priceBand } from './price/price-band.ts';
+export { priceSteps, widePriceSteps } from './price/price-steps.ts';
 export { ageAt, bornOf, dateOfYear, dayOfYear, yearOf } from './registration/born.ts';
 export { findImportSign, type ImportSign } from './registration/import-sign.ts';
 export {

@@ -91,7 +91,7 @@ export {
   dismissedValue,
   hiringBannerKey,
 } from './layout/hiring-banner.ts';
-export { countySheet, countySpritePath } from './map/county-sheet.ts';
+export { countySheet, countySpritePath, placeOnCountySheet } from './map/county-sheet.ts';
 export { mapShapes, type PlaceMap, parsePlaceMap, placeMapPath } from './map/place-map.ts';
 export { frameRoute, parseRouteMap, type RouteMap, roundTrip, routeMapPath } from './map/route-map.ts';
 export { type BreadcrumbItem, buildBreadcrumbs, canShowBreadcrumbs } from './navigation/breadcrumbs.ts';

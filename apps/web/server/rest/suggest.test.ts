@@ -28,6 +28,7 @@ interface Answer {
   suggestions: Suggestion[];
   channel: string;
   understood: Record<string, unknown>;
+  parts: { text: string; label: string }[];
   rest: string;
 }
 
@@ -85,20 +86,27 @@ describe('suggestions', () => {
   });
 
   it('for no input are empty', async () => {
-    expect(await ask('')).toEqual({ suggestions: [], channel: 'Car', understood: {}, rest: '' });
+    expect(await ask('')).toEqual({
+      suggestions: [],
+      channel: 'Car',
+      understood: {},
+      parts: [],
+      rest: '',
+    });
     expect(await labels('zzzzqqq')).toEqual([]);
   });
 });
 
 describe('a sentence', () => {
   it('becomes filters by parameter, and the remaining words', async () => {
-    const { understood, rest } = await ask('automatic diesel under 15k near Cork with gullwings');
+    const { understood, parts, rest } = await ask('automatic diesel under 15k near Cork with gullwings');
     expect(understood).toMatchObject({
       transmission: ['automatic'],
       fuel: ['diesel'],
       maxPrice: 15_000,
       near: 'cork',
     });
+    expect(parts).toContainEqual({ text: 'under 15k', label: 'under €15,000' });
     expect(rest).toContain('gullwings');
   });
 

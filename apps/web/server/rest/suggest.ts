@@ -32,6 +32,10 @@ const suggestSchema = z
       .enum(['Car', 'Commercial', 'Bike'])
       .openapi({ description: 'Differs from the requested one if the words imply another' }),
     understood: parametersSchema,
+    parts: z.array(z.object({ text: z.string(), label: z.string() })).openapi({
+      description: 'The understood words, each with its meaning',
+      example: [{ text: 'under 15k', label: 'under €15,000' }],
+    }),
     rest: z.string().openapi({ description: 'The words that were not understood' }),
   })
   .openapi('Suggestions');
@@ -80,6 +84,7 @@ export function addSuggest(rest: OpenAPIHono<AppEnv>, search: SearchService): vo
         suggestions: suggestions.map((each) => ({ ...each, parameters: stated(each.parameters) })),
         channel: understood.channel,
         understood: stated(searchParameters(understood)),
+        parts: understood.understood.map(({ text, label }) => ({ text, label })),
         rest: understood.rest,
       },
       200,

@@ -23,6 +23,11 @@ export function searchPath(place: ListingPlace): string {
   return channelSearchRoot(place.channel) + listingTail(place);
 }
 
+/** A search on the map; everything that it looks for follows in the query. */
+export function searchMapPath(channel: Channel): string {
+  return `${channelSearchRoot(channel)}/map`;
+}
+
 function listingTail({ county, make, model, year }: ListingPlace): string {
   let tail = county ? `/ireland/${countySegment(county)}` : '';
   if (!make) return tail;

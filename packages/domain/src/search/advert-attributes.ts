@@ -1,7 +1,7 @@
 import { counties } from '../place/counties.ts';
 import { findCounty } from '../place/find-county.ts';
 import { believedPrice } from '../price/believed-price.ts';
-import { priceBands } from '../price/price-band.ts';
+import { priceSteps } from '../price/price-steps.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import type { AttributeValue } from '../vehicle/attribute-value.ts';
 import type { SearchableAdvert } from './searchable-advert.ts';
@@ -25,8 +25,8 @@ export const usualTexts = {
   has: (text: string, key: string) => text.split(' ').includes(key),
 };
 
-/** The price bands to count by; a free vehicle counts with the cheapest. */
-const bucketStarts = [0, ...priceBands.slice(1).map(({ from }) => from)];
+/** The last step closes the scale: what costs more counts with what is just below it. */
+const bucketStarts = [0, ...priceSteps.slice(0, -1)];
 
 /** Attributes of the advert rather than of its vehicle. */
 export const advertAttributes: readonly SearchableAttribute[] = [

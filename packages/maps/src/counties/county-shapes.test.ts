@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { counties } from '@forecourt/domain';
-import { countySheet } from '@forecourt/site';
+import { countySheet, placeOnCountySheet } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import { loadIsland } from '../island.ts';
 import { buildCells } from './cells.ts';
-import type { Point, Ring } from './coast.ts';
+import { type Point, prepareCoast, type Ring } from './coast.ts';
 import { buildCountyShapes } from './county-shapes.ts';
 import { drawCountySprite } from './county-sprite.ts';
 import { cutCounties } from './cut-counties.ts';
@@ -35,6 +35,17 @@ test.each(counties.map(({ name, latitude }) => [name, latitude] as const))(
 
 test('the drawing has the size that pages expect', () => {
   expect(size).toEqual([countySheet.width, countySheet.height]);
+});
+
+test('pages place a town where the shapes have it', () => {
+  const { project } = prepareCoast(island);
+  for (const town of [
+    { latitude: 51.45, longitude: -9.82 },
+    { latitude: 55.13, longitude: -6.67 },
+  ]) {
+    const { x, y } = placeOnCountySheet(town);
+    expect(Math.hypot(x - project(town)[0], y - project(town)[1])).toBeLessThan(0.1);
+  }
 });
 
 test('all shapes together are a small file', () => {

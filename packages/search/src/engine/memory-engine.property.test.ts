@@ -47,6 +47,11 @@ function sortDrops(relaxation: Relaxation): Relaxation {
   return JSON.stringify(a) < JSON.stringify(b) ? relaxation : { ...relaxation, drops: [b, a] };
 }
 
+const corkAndGalway = [
+  { latitude: 51.8985, longitude: -8.4756 },
+  { latitude: 53.2707, longitude: -9.0568 },
+];
+
 async function expectSameAnswer(engine: MemoryEngine, naive: NaiveEngine, query: SearchQuery) {
   const { total, hits, facets, histograms, models, relaxations } = await engine.search(query);
   const expected = naive.search(query);
@@ -57,6 +62,11 @@ async function expectSameAnswer(engine: MemoryEngine, naive: NaiveEngine, query:
     histograms: expected.histograms,
     models: expected.models,
   });
+  const { near: _, ...anywhere } = query;
+  const around = corkAndGalway.map((place) =>
+    naive.search({ ...anywhere, near: { ...place, radiusKm: 25 } }),
+  );
+  expect(await engine.countAround(anywhere, corkAndGalway, 25)).toEqual(around.map((each) => each.total));
   const drops = relaxations.filter(({ kind }) => kind !== 'widen-filter');
   const inAnyOrder = expected.relaxations.map(sortDrops);
   for (const drop of drops) expect(inAnyOrder).toContainEqual(sortDrops(drop));

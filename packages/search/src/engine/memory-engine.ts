@@ -1,12 +1,14 @@
 import {
   type Channel,
   channels,
+  type Position,
   type SearchableAdvert,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributes,
 } from '@forecourt/domain';
 import { answer } from '../answer/answer.ts';
+import { countAround } from '../answer/count-around.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { memoryOf } from '../index/memory-of.ts';
 import type { SearchResult } from '../query/search-result.ts';
@@ -63,6 +65,14 @@ export class MemoryEngine implements SearchEngine {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     return answer(this.#indexOf(query.channel), query, this.#today, this.#version);
+  }
+
+  async countAround(
+    query: SearchQuery,
+    positions: readonly Position[],
+    radiusKm: number,
+  ): Promise<readonly number[]> {
+    return countAround(this.#indexOf(query.channel), query, positions, radiusKm, this.#today);
   }
 
   /** Batches are applied one after the other, whichever caller brings them; a long one yields to searches. */

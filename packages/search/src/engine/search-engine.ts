@@ -1,4 +1,4 @@
-import type { Channel, SearchableAdvert, SearchQuery } from '@forecourt/domain';
+import type { Channel, Position, SearchableAdvert, SearchQuery } from '@forecourt/domain';
 import type { SearchResult } from '../query/search-result.ts';
 import type { MarketImage, ReadMarket } from './loading.ts';
 
@@ -28,6 +28,12 @@ export interface SearchEngine {
   /** The sequence number of the last change that searches see: equal versions give equal answers. */
   readonly version: number;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** How many adverts of a search are within a distance of each position. */
+  countAround(
+    query: SearchQuery,
+    positions: readonly Position[],
+    radiusKm: number,
+  ): Promise<readonly number[]>;
   /** Applies changes in order. Skips those up to the current version, which are already known. */
   apply(changes: readonly AdvertChange[]): Promise<void>;
   /**

@@ -39,6 +39,7 @@ export function watchEngine(
       return engine.version;
     },
     search: (query) => engine.search(query),
+    countAround: (...question) => engine.countAround(...question),
     makes: (channel) => engine.makes(channel),
     memory: () => engine.memory(),
     settled() {

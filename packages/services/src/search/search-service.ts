@@ -4,6 +4,7 @@ import {
   type DistanceRange,
   distanceRange,
   type NameOfSlug,
+  type Position,
   type SearchQuery,
 } from '@forecourt/domain';
 import type { MakeOnSale, SearchEngine, SearchResult, UnderstoodSentence } from '@forecourt/search';
@@ -28,6 +29,12 @@ export interface SearchService {
   /** The version of the index: while it is unchanged, so is every answer. */
   version(): number;
   search(query: SearchQuery): Promise<FoundAdverts>;
+  /** How many adverts of a search are within a distance of each position. */
+  countAround(
+    query: SearchQuery,
+    positions: readonly Position[],
+    radiusKm: number,
+  ): Promise<readonly number[]>;
   /** The makes on sale and their models, by name. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
   /** What the names in an address mean. */
@@ -83,6 +90,10 @@ export function createSearchService({
       const result = await engine.search(market.resolve(query));
       metrics.searchSeconds.observe({ channel: query.channel }, (performance.now() - started) / 1000);
       return withAdverts(hasVariants ? mergeCounts(result, market) : result, query);
+    },
+    async countAround(query, positions, radiusKm) {
+      const { market } = await namesIn(query.channel);
+      return engine.countAround(market.resolve(query), positions, radiusKm);
     },
     makes: async (channel) => (await namesIn(channel)).makes,
     names: async (channel) => (await namesIn(channel)).market,

@@ -41,7 +41,7 @@ test('a picture only for wide windows is not fetched if it is not shown', () => 
     </HeroPanel>,
   );
   expect(html).toContain('data-picture="wide"');
-  expect(html).toContain('loading="lazy"');
+  expect(html).toMatch(/<source media="\(max-width: 991px\)" srcSet="data:/);
 });
 
 test('its picture is loaded eagerly', () => {

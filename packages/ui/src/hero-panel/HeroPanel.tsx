@@ -17,6 +17,9 @@ export interface HeroPanelProps {
   children: ReactNode;
 }
 
+/** A picture of one pixel, which needs no request. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 export function HeroPanel(props: HeroPanelProps) {
   return (
     <div
@@ -25,15 +28,17 @@ export function HeroPanel(props: HeroPanelProps) {
       data-picture={props.isPictureWideOnly ? 'wide' : undefined}
     >
       <div className={styles.picture}>
-        <Picture
-          src={props.imageUrl}
-          srcSet={props.imageSrcSet}
-          sizes="100vw"
-          width={1440}
-          height={458}
-          // A lazy picture that is not shown is not fetched either.
-          isPriority={!props.isPictureWideOnly}
-        />
+        <picture>
+          {props.isPictureWideOnly ? <source media="(max-width: 991px)" srcSet={nothing} /> : null}
+          <Picture
+            src={props.imageUrl}
+            srcSet={props.imageSrcSet}
+            sizes="(max-width: 991px) 100vw, calc(50vw + 5rem)"
+            width={1440}
+            height={458}
+            isPriority
+          />
+        </picture>
       </div>
       <div className={styles.content} data-position={props.contentPosition ?? 'middle'}>
         {props.children}

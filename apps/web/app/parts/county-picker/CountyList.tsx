@@ -12,7 +12,7 @@ interface CountyListProps {
 export function CountyList({ counties, pointed, onPoint }: CountyListProps) {
   return (
     <ul className={styles.list}>
-      {counties.map(({ name, slug, count, href, isCurrent }) =>
+      {counties.map(({ name, slug, count, noun, href, isCurrent }) =>
         href === null ? null : (
           <li key={slug}>
             <Anchor
@@ -25,7 +25,7 @@ export function CountyList({ counties, pointed, onPoint }: CountyListProps) {
               <span>{name}</span>
               <span className={styles.count}>
                 {count}
-                <span className="visually-hidden">{count === '1' ? ' dealer' : ' dealers'}</span>
+                <span className="visually-hidden"> {noun}</span>
               </span>
             </Anchor>
           </li>

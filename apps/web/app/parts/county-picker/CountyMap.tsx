@@ -1,9 +1,8 @@
 import { countySheet, countySpritePath } from '@forecourt/site';
 import { Anchor } from '@forecourt/ui';
-import { type KeyboardEvent, useRef } from 'react';
 import type { PickedCounty } from './build-county-picker.ts';
 import styles from './CountyMap.module.css';
-import { arrows, countyInDirection } from './county-in-direction.ts';
+import { focusInDirection } from './county-in-direction.ts';
 import { type OnPoint, pointing } from './pointing.ts';
 
 interface CountyMapProps {
@@ -17,23 +16,14 @@ interface CountyMapProps {
  * tab stop for each. The shapes come from a file that browsers cache.
  */
 export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
-  const map = useRef<SVGSVGElement>(null);
   const current = counties.find(({ isCurrent }) => isCurrent);
   const entrance = current?.href ? current : counties.find(({ href }) => href !== null);
   const outlined = counties.find(({ slug }) => slug === pointed) ?? null;
-
-  const move = (event: KeyboardEvent, from: PickedCounty) => {
-    if (!isArrow(event.key)) return;
-    event.preventDefault();
-    const next = countyInDirection(counties, from, event.key);
-    if (next) map.current?.querySelector<SVGAElement>(`[data-county="${next.slug}"]`)?.focus();
-  };
 
   return (
     <figure className={styles.figure}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
-        ref={map}
         className={styles.map}
         viewBox={`0 0 ${countySheet.width} ${countySheet.height}`}
         width={countySheet.width}
@@ -58,10 +48,10 @@ export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
               aria-label={county.label}
               aria-current={county.isCurrent ? 'true' : undefined}
               tabIndex={county === entrance ? 0 : -1}
-              data-county={county.slug}
+              data-place={county.slug}
               {...look}
               {...pointing(county.slug, onPoint)}
-              onKeyDown={(event) => move(event, county)}
+              onKeyDown={(event) => focusInDirection(event, counties, county)}
             >
               {shape}
             </Anchor>
@@ -78,8 +68,4 @@ export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
       </figcaption>
     </figure>
   );
-}
-
-function isArrow(key: string): key is keyof typeof arrows {
-  return key in arrows;
 }

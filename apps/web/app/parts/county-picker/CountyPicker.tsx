@@ -11,9 +11,11 @@ import styles from './CountyPicker.module.css';
 export function CountyPicker({ counties }: CountyPickerView) {
   const [pointed, setPointed] = useState<string | null>(null);
   return (
-    <div className={styles.picker}>
-      <CountyMap counties={counties} pointed={pointed} onPoint={setPointed} />
-      <CountyList counties={counties} pointed={pointed} onPoint={setPointed} />
+    <div className={styles.frame}>
+      <div className={styles.picker}>
+        <CountyMap counties={counties} pointed={pointed} onPoint={setPointed} />
+        <CountyList counties={counties} pointed={pointed} onPoint={setPointed} />
+      </div>
     </div>
   );
 }

@@ -1,16 +1,26 @@
 import { counties, groupDigits } from '@forecourt/domain';
 
+/** What is counted, as a word for one and for several. */
+export interface CountedNoun {
+  one: string;
+  many: string;
+}
+
+const dealers: CountedNoun = { one: 'dealer', many: 'dealers' };
+
 export interface PickedCounty {
   name: string;
   slug: string;
   /** `64`. */
   count: string;
+  /** `dealers`. */
+  noun: string;
   /** `Cork, 64 dealers`. */
   label: string;
-  /** Null where the county has no dealers: it is drawn without a link. */
+  /** Null where the county has none: it is drawn without a link. */
   href: string | null;
   isCurrent: boolean;
-  /** How dark it is drawn: 0 for no dealers, 4 for the most. */
+  /** How dark it is drawn: 0 for none, 4 for the most. */
   shade: 0 | 1 | 2 | 3 | 4;
   /** Its centre, for the arrow keys: how far east and south it is. */
   east: number;
@@ -21,21 +31,24 @@ export interface CountyPickerView {
   counties: readonly PickedCounty[];
 }
 
-/** The counties with their numbers of dealers, for the map and the list. */
+/** The counties with their counts, for the map and the list. */
 export function buildCountyPicker(
   counts: ReadonlyMap<string, number>,
   current: string | null,
   hrefOf: (county: string) => string,
+  { one, many }: CountedNoun = dealers,
 ): CountyPickerView {
   const most = Math.max(1, ...counts.values());
   return {
     counties: counties.map(({ name, slug, latitude, longitude }) => {
       const count = counts.get(name) ?? 0;
+      const noun = count === 1 ? one : many;
       return {
         name,
         slug,
         count: groupDigits(count),
-        label: `${name}, ${groupDigits(count)} ${count === 1 ? 'dealer' : 'dealers'}`,
+        noun,
+        label: `${name}, ${groupDigits(count)} ${noun}`,
         href: count > 0 ? hrefOf(name) : null,
         isCurrent: name === current,
         shade: shadeOf(count, most),

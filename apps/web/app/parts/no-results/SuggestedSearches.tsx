@@ -1,5 +1,6 @@
 import { Anchor, Icon } from '@forecourt/ui';
 import { ArrowRight } from '@forecourt/ui/icons/arrow-right';
+import type { ReactNode } from 'react';
 import styles from './SuggestedSearches.module.css';
 
 export interface SuggestedSearch {
@@ -10,17 +11,24 @@ export interface SuggestedSearch {
   href: string;
 }
 
+export interface SuggestedSearchesProps<Way extends SuggestedSearch> {
+  ways: readonly Way[];
+  /** Shown under each. */
+  under?: (way: Way) => ReactNode;
+}
+
 /** For searches with few or no results: alternatives, each with what it would find. */
-export function SuggestedSearches({ ways }: { ways: readonly SuggestedSearch[] }) {
+export function SuggestedSearches<Way extends SuggestedSearch>({ ways, under }: SuggestedSearchesProps<Way>) {
   return (
     <ul className={styles.ways}>
-      {ways.map(({ text, found, href }) => (
-        <li key={href}>
-          <Anchor className={styles.way} href={href}>
-            <span>{text}</span>
-            <strong className={styles.found}>{found}</strong>
+      {ways.map((way) => (
+        <li key={way.href}>
+          <Anchor className={styles.way} href={way.href}>
+            <span>{way.text}</span>
+            <strong className={styles.found}>{way.found}</strong>
             <Icon glyph={ArrowRight} size="sm" />
           </Anchor>
+          {under?.(way)}
         </li>
       ))}
     </ul>

@@ -1,11 +1,21 @@
 import { channelSearchRoot, formatFormAddress, formatQuery } from '@forecourt/domain';
 import { Button, Combobox, Select, Switcher } from '@forecourt/ui';
-import { type FormEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchFormView } from './build-search-form-view.ts';
+import { type Reading, readingOf } from './reading.ts';
 import styles from './SearchForm.module.css';
 import { SuggestBox } from './SuggestBox.tsx';
 import { useLiveStock } from './use-live-stock.ts';
+import type { SuggestAnswer } from './use-suggestions.ts';
+
+/** Loaded with the first words; the form works without. */
+const WordChips = lazy<ComponentType<Reading>>(() =>
+  import('./WordChips.tsx').then(
+    ({ WordChips }) => ({ default: WordChips }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const nothingChosen = { make: '', model: '', maxPrice: '', county: '' };
 
@@ -17,9 +27,10 @@ export function SearchForm({ view }: { view: SearchFormView }) {
   const navigate = useNavigate();
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState(nothingChosen);
+  const [reading, setReading] = useState<Reading | null>(null);
   const form = view.channels[index] ?? view.channels[0];
   const channel = form?.channel ?? 'Car';
-  const stock = useLiveStock(channel, chosen);
+  const stock = useLiveStock(channel, chosen, reading);
   const choose = (change: Partial<typeof nothingChosen>) => setChosen((old) => ({ ...old, ...change }));
   const any = (label: string) => ({ value: '', label });
 
@@ -54,7 +65,14 @@ export function SearchForm({ view }: { view: SearchFormView }) {
           maxLength={200}
           listLabel="Suggestions"
           addressOf={(q) => `/rest/1.0/${channel}/suggest${formatQuery({ q })}`}
-        />
+          onAnswer={(answer: (SuggestAnswer & Reading) | null) => setReading(answer && readingOf(answer))}
+        >
+          {reading ? (
+            <Suspense>
+              <WordChips {...reading} />
+            </Suspense>
+          ) : null}
+        </SuggestBox>
         <div className={styles.fields}>
           <Combobox
             // Another channel has other makes.

@@ -1,26 +1,36 @@
 import { groupDigits } from '@forecourt/domain';
 import { SearchInput, type SearchInputProps } from '@forecourt/ui';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './SuggestBox.module.css';
-import { useSuggestions } from './use-suggestions.ts';
+import { type SuggestAnswer, useSuggestions } from './use-suggestions.ts';
 
-export interface SuggestBoxProps
+export interface SuggestBoxProps<Answer extends SuggestAnswer>
   extends Pick<SearchInputProps, 'id' | 'name' | 'label' | 'value' | 'placeholder' | 'maxLength'> {
   /** Accessible name of the list below the field. */
   listLabel: string;
   /** The address that returns suggestions for what is typed. */
   addressOf: (typed: string) => string;
+  /** The whole answer to what is typed; null once nothing is. */
+  onAnswer?: (answer: Answer | null) => void;
+  /** Between the field and its list. */
+  children?: ReactNode;
 }
 
 /** A field with suggestions below. The form submits what is typed; a suggestion links to a page. */
-export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) {
+export function SuggestBox<Answer extends SuggestAnswer>({
+  listLabel,
+  addressOf,
+  onAnswer,
+  children,
+  ...field
+}: SuggestBoxProps<Answer>) {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(text, addressOf);
+  const suggestions = useSuggestions(text, addressOf, onAnswer);
   const isShown = isOpen && suggestions.length > 0;
   const follow = (index: number) => {
     const chosen = suggestions[index];
@@ -63,6 +73,7 @@ export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) 
           activeId: isShown && active >= 0 ? `${listId}-${active}` : undefined,
         }}
       />
+      {children}
       {isShown ? (
         <div className={styles.list} id={listId} role="listbox" aria-label={listLabel}>
           {suggestions.map(({ label, count, href }, index) => (

@@ -7,6 +7,7 @@ import {
   formatEuro,
   groupDigits,
   nameSlug,
+  priceSteps,
 } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import type { ComboboxOption, SelectOption } from '@forecourt/ui';
@@ -27,16 +28,12 @@ export interface SearchFormView {
   counties: SelectOption[];
 }
 
-const pricesOffered = [
-  2000, 3000, 5000, 7500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000,
-];
-
 export function buildSearchFormView(
   makesOf: Readonly<Record<Channel, readonly MakeOnSale[]>>,
 ): SearchFormView {
   return {
     channels: channels.map((channel) => buildChannel(channel, makesOf[channel])),
-    prices: pricesOffered.map((price) => ({ value: String(price), label: `Up to ${formatEuro(price)}` })),
+    prices: priceSteps.map((price) => ({ value: String(price), label: `Up to ${formatEuro(price)}` })),
     counties: counties
       .map(({ name }) => ({ value: nameSlug(name), label: name }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),

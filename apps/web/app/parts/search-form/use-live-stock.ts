@@ -2,6 +2,7 @@ import { type Channel, formatQuery, groupDigits } from '@forecourt/domain';
 import type { ComboboxOption } from '@forecourt/ui';
 import { useEffect, useState } from 'react';
 import { countWords } from './build-search-form-view.ts';
+import { mergeReading, type Reading } from './reading.ts';
 
 export interface LiveStock {
   /** `1,204 cars`, or null until the count is loaded. */
@@ -25,12 +26,21 @@ interface StockAnswer {
 const nothingKnown: LiveStock = { count: null, models: [] };
 const pauseMs = 150;
 
-/** Fetches the count for the current choices, and the models of the chosen make, while the visitor chooses. */
-export function useLiveStock(channel: Channel, question: StockQuestion): LiveStock {
+/**
+ * Fetches the count for the current choices and words, and the models of the chosen make, while the visitor
+ * chooses and types.
+ */
+export function useLiveStock(
+  chosenChannel: Channel,
+  question: StockQuestion,
+  reading: Reading | null,
+): LiveStock {
   const [stock, setStock] = useState({ make: '', ...nothingKnown });
   const { make } = question;
-  const isAsked = Object.values(question).some((value) => value !== '');
-  const address = `/rest/1.0/${channel}/stock${formatQuery({ ...question, size: 1 })}`;
+  const channel = reading?.channel ?? chosenChannel;
+  const isAsked = reading !== null || Object.values(question).some((value) => value !== '');
+  const fields = mergeReading({ ...question }, reading);
+  const address = `/rest/1.0/${channel}/stock${formatQuery({ ...fields, size: 1 })}`;
 
   useEffect(() => {
     if (!isAsked) return;

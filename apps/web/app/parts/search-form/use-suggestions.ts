@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Suggested {
   label: string;
@@ -10,18 +10,36 @@ const pauseMs = 120;
 const shortest = 2;
 const mostShown = 8;
 
-/** Suggestions for the typed words, from an address of the server. */
-export function useSuggestions(text: string, addressOf: (typed: string) => string): readonly Suggested[] {
+/** What the server answers to typed words; some addresses answer with more. */
+export interface SuggestAnswer {
+  suggestions: readonly Suggested[];
+}
+
+/**
+ * Suggestions for the typed words, from an address of the server. `onAnswer` gets the whole answer, and null
+ * once nothing is typed.
+ */
+export function useSuggestions<Answer extends SuggestAnswer>(
+  text: string,
+  addressOf: (typed: string) => string,
+  onAnswer?: (answer: Answer | null) => void,
+): readonly Suggested[] {
   const [found, setFound] = useState<readonly Suggested[]>([]);
+  const tell = useEffectEvent((answer: Answer | null) => onAnswer?.(answer));
   const typed = text.trim();
   const address = typed.length < shortest ? null : addressOf(typed);
 
   useEffect(() => {
-    if (address === null) return;
+    if (address === null) {
+      tell(null);
+      return;
+    }
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const suggestions = await ask(address, stop.signal);
-      if (suggestions) setFound(suggestions);
+      const answer = await ask<Answer>(address, stop.signal);
+      if (!answer) return;
+      setFound(answer.suggestions.slice(0, mostShown));
+      tell(answer);
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -33,12 +51,10 @@ export function useSuggestions(text: string, addressOf: (typed: string) => strin
 }
 
 /** Null when there is no response: the current list then stays. */
-async function ask(address: string, signal: AbortSignal): Promise<readonly Suggested[] | null> {
+async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer | null> {
   try {
     const response = await fetch(address, { signal });
-    if (!response.ok) return null;
-    const { suggestions } = (await response.json()) as { suggestions: Suggested[] };
-    return suggestions.slice(0, mostShown);
+    return response.ok ? ((await response.json()) as Answer) : null;
   } catch {
     return null;
   }

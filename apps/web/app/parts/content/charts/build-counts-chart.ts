@@ -8,6 +8,7 @@ import {
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
+  widePriceSteps,
 } from '@forecourt/domain';
 import type { BucketCount } from '@forecourt/search';
 import type { FoundAdverts } from '@forecourt/services';
@@ -15,11 +16,6 @@ import type { Bar, ChartView } from '../block-view.ts';
 
 /** More bars than this are hard to read. */
 const mostBars = 10;
-
-/** Wider steps for attributes whose filter steps are too fine for a readable chart. */
-const wideSteps: Readonly<Record<string, readonly number[]>> = {
-  price: [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000],
-};
 
 /** The number of adverts for each value of an attribute: the most common first, ranges in their own order. */
 export function buildCountsChart(
@@ -37,10 +33,12 @@ export function buildCountsChart(
           condition: { anyOf: [typeof value === 'boolean' ? String(value) : value] },
           count,
         }))
-      : joinBuckets(facet.buckets, wideSteps[by]).map(({ from, to, count }) => ({
-          condition: { ...(from > 0 && { from }), ...(to !== null && { to: to - 1 }) },
-          count,
-        }));
+      : joinBuckets(facet.buckets, by === 'price' ? widePriceSteps[query.channel] : undefined).map(
+          ({ from, to, count }) => ({
+            condition: { ...(from > 0 && { from }), ...(to !== null && { to: to - 1 }) },
+            count,
+          }),
+        );
   const shown = counted.filter(({ count }) => count > 0);
   if (facet.kind === 'values') shown.sort((a, b) => b.count - a.count);
   const bars = shown.slice(0, mostBars);

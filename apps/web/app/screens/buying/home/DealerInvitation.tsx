@@ -1,12 +1,13 @@
+import type { PictureView } from '@forecourt/services';
 import { brand } from '@forecourt/site';
-import { ButtonLink, Illustration } from '@forecourt/ui';
+import { ButtonLink, Picture } from '@forecourt/ui';
 import styles from './DealerInvitation.module.css';
 
-export function DealerInvitation() {
+export function DealerInvitation({ imageUrl, imageSrcSet }: PictureView) {
   return (
     <section className={styles.invitation} aria-labelledby="dealers">
       <div className={styles.drawing}>
-        <Illustration name="dealership" />
+        <Picture src={imageUrl} srcSet={imageSrcSet} sizes="12rem" width={304} height={171} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} id="dealers">

@@ -12,7 +12,7 @@ export interface HeroProps extends Pick<HomeView, 'picture' | 'heading' | 'lead'
 export function Hero({ picture, heading, lead, channels, form }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="home-heading">
-      <HeroPanel {...picture} contentPosition="top">
+      <HeroPanel {...picture} contentPosition="top" isPictureWideOnly>
         <h1 className={styles.heading} id="home-heading">
           {heading}
         </h1>

@@ -1,6 +1,10 @@
 import { groupDigits, isElectric, isFamilySized, isHybrid } from '@forecourt/domain';
 import type { Facets, FacetValue } from '@forecourt/search';
+import { drawnPicture } from '@forecourt/services';
 import type { CarTypeCardProps } from '@forecourt/ui';
+
+/** Drawn like the pictures of the articles, so that the page has one style. */
+const scene = (subject: string, variation = 0) => drawnPicture({ subject, variation }, [304, 480, 608]);
 
 /** Kinds of car that people choose before a make, each with its own page. */
 export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
@@ -9,7 +13,7 @@ export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
   const sevenSeats = sum(facets.seats, ({ value }) => isFamilySized(Number(value)));
   return [
     {
-      imageName: 'cutting-edge-technology',
+      ...scene('electric'),
       title: 'Electric cars',
       summary: onSale(electric, 'for sale, with range, charging and grants explained.', {
         none: 'Range, charging and grants explained.',
@@ -18,7 +22,8 @@ export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
       buttonLink: '/electric-cars',
     },
     {
-      imageName: 'choosing-fuel-type',
+      // Its first drawing has the sun behind the leaf.
+      ...scene('hybrid', 2),
       title: 'Hybrid cars',
       summary: onSale(hybrid, 'for sale, from those that charge themselves to plug-ins.', {
         none: 'From those that charge themselves to plug-ins.',
@@ -27,7 +32,7 @@ export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
       buttonLink: '/hybrid-cars',
     },
     {
-      imageName: 'buying-car',
+      ...scene('family'),
       title: 'Family cars',
       summary: onSale(sevenSeats, 'with seven seats or more, and what to look for.', {
         none: 'Room for everyone, and what to look for.',
@@ -36,7 +41,7 @@ export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
       buttonLink: '/family-cars',
     },
     {
-      imageName: 'preparing-your-car',
+      ...scene('classic'),
       title: 'Classic cars',
       summary: 'Thirty years and older: what they cost to tax, insure and keep.',
       buttonLabel: 'Find a classic',

@@ -50,11 +50,14 @@ export interface HomeView {
   carTypes: CarTypeCardProps[];
   articles: ArticleCardView[];
   sellPicture: string;
+  dealerPicture: PictureView;
 }
 
 /** The largest contentful paint: one picture, the same for everyone, so that it is always cached. */
 const heroPicture = drawnPicture({ subject: 'road', variation: 0 }, [608, 800, 1200, 1600]);
 const sellPicture = drawnPicture({ subject: 'photos', variation: 0 }, [800], '4:3').imageUrl;
+
+const dealerPicture = drawnPicture({ subject: 'dealer', variation: 0 }, [304, 480]);
 
 /** Leaves out channels without stock and rows that would be empty. */
 export function buildHomeView(facts: HomeFacts): HomeView {
@@ -78,6 +81,7 @@ export function buildHomeView(facts: HomeFacts): HomeView {
     carTypes: buildCarTypes(carFacets),
     articles: facts.articles.map(buildArticleCard),
     sellPicture,
+    dealerPicture,
   };
 }
 

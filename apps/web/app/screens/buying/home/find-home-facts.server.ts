@@ -17,7 +17,7 @@ export async function findHomeFacts(services: Services): Promise<HomeFacts> {
   const total = stock.find(({ channel }) => channel === 'Car')?.found.total ?? 0;
   const [featured, sample] = await Promise.all([
     findFeatured({ channel: 'Car' }, { total }, services),
-    findMarketSample(search),
+    findMarketSample(services),
   ]);
   const [priceDrops, bodyExamples] = await Promise.all([
     adverts.findMany(sample.priceDrops),

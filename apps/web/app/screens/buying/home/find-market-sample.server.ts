@@ -1,10 +1,11 @@
-import { type Advert, recentPriceDrop } from '@forecourt/domain';
-import type { SearchService } from '@forecourt/services';
+import type { Advert } from '@forecourt/domain';
+import type { PricingService, SearchService } from '@forecourt/services';
 import { ttlMemo } from '@forecourt/services';
+import { rankPriceCuts } from './rank-price-cuts.ts';
 
 /** References of cars on the home page that no search can select. */
 export interface MarketSample {
-  /** The latest drop first. */
+  /** The best first. */
   priceDrops: string[];
   /** One car of each body. */
   bodies: string[];
@@ -20,39 +21,36 @@ const cacheMs = 60_000;
  */
 const depths = [0.3, 0.6, 0.9];
 
-type Search = Pick<SearchService, 'search'>;
+interface SampledServices {
+  search: Pick<SearchService, 'search'>;
+  pricing: Pick<PricingService, 'rate' | 'doubts'>;
+}
 
-const finders = new WeakMap<Search, () => Promise<MarketSample>>();
+const finders = new WeakMap<SampledServices['search'], () => Promise<MarketSample>>();
 
 /** Samples four hundred cars, once a minute for all visitors. */
-export function findMarketSample(search: Search): Promise<MarketSample> {
+export function findMarketSample(services: SampledServices): Promise<MarketSample> {
+  const { search } = services;
   let find = finders.get(search);
   if (!find) {
-    find = ttlMemo(cacheMs, () => takeSample(search, new Date()));
+    find = ttlMemo(cacheMs, () => takeSample(services, new Date()));
     finders.set(search, find);
   }
   return find();
 }
 
-export async function takeSample(search: Search, now: Date): Promise<MarketSample> {
+export async function takeSample({ search, pricing }: SampledServices, now: Date): Promise<MarketSample> {
   const newest = { channel: 'Car', sort: 'newest', size: pageSize } as const;
   const { hits, pages } = await search.search(newest);
   const deeper = new Set(depths.map((depth) => Math.ceil(pages * depth)));
   deeper.delete(1);
   const found = await Promise.all([...deeper].map((page) => search.search({ ...newest, page })));
   const adverts = [hits, ...found.map((each) => each.hits)].flat().map(({ advert }) => advert);
-  return { priceDrops: latestDrops(adverts, now), bodies: oneOfEachBody(adverts) };
-}
-
-function latestDrops(adverts: readonly Advert[], now: Date): string[] {
-  return adverts
-    .flatMap((advert) => {
-      const drop = recentPriceDrop(advert, now);
-      return drop ? [{ reference: advert.publicReference, at: drop.at }] : [];
-    })
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, mostDrops)
-    .map(({ reference }) => reference);
+  const cuts = rankPriceCuts(adverts, pricing, now).slice(0, mostDrops);
+  return {
+    priceDrops: cuts.map(({ publicReference }) => publicReference),
+    bodies: oneOfEachBody(adverts),
+  };
 }
 
 /** The oldest in the sample, so that a body's picture does not change with every new car. */

@@ -12,42 +12,40 @@ function car(number: number, changes: Partial<Advert> = {}): Advert {
   return { ...exampleAdvert, publicReference: reference(number), listedAt, ...changes };
 }
 
-function dropped(number: number, day: string): Advert {
+function dropped(number: number, from: number): Advert {
   return car(number, {
     price: 9000,
     priceHistory: [
-      { at: '2026-10-01T12:00:00.000Z', price: 9900 },
-      { at: `${day}T12:00:00.000Z`, price: 9000 },
+      { at: '2026-10-01T12:00:00.000Z', price: from },
+      { at: '2026-11-09T12:00:00.000Z', price: 9000 },
     ],
   });
 }
 
-test('the latest drop comes first', async () => {
-  const { search } = fakeServices([dropped(1, '2026-11-02'), car(2), dropped(3, '2026-11-09')]);
-  expect((await takeSample(search, now)).priceDrops).toEqual([reference(3), reference(1)]);
+test('the largest drop comes first', async () => {
+  const services = fakeServices([dropped(1, 9500), car(2), dropped(3, 9900)]);
+  expect((await takeSample(services, now)).priceDrops).toEqual([reference(3), reference(1)]);
 });
 
 test('drops are found behind hundreds of newer cars that have none', async () => {
-  const cars = Array.from({ length: 500 }, (_, index) =>
-    index === 450 ? dropped(index, '2026-11-09') : car(index),
-  );
-  const { search } = fakeServices(cars);
+  const cars = Array.from({ length: 500 }, (_, index) => (index === 450 ? dropped(index, 9900) : car(index)));
+  const services = fakeServices(cars);
   // Indexing this many takes several turns.
-  await expect.poll(search.version).toBe(cars.length);
-  expect((await takeSample(search, now)).priceDrops).toEqual([reference(450)]);
+  await expect.poll(services.search.version).toBe(cars.length);
+  expect((await takeSample(services, now)).priceDrops).toEqual([reference(450)]);
 });
 
 test('each body is represented by one car with a picture', async () => {
   const suv = { ...exampleAdvert.vehicle, body: 'SUV' } as const;
-  const { search } = fakeServices([
+  const services = fakeServices([
     car(1),
     car(2, { vehicle: suv }),
     car(3, { vehicle: suv, pictures: [] }),
     car(4),
   ]);
-  expect((await takeSample(search, now)).bodies).toEqual([reference(4), reference(2)]);
+  expect((await takeSample(services, now)).bodies).toEqual([reference(4), reference(2)]);
 });
 
 test('an empty market has nothing to show', async () => {
-  expect(await takeSample(fakeServices([]).search, now)).toEqual({ priceDrops: [], bodies: [] });
+  expect(await takeSample(fakeServices([]), now)).toEqual({ priceDrops: [], bodies: [] });
 });

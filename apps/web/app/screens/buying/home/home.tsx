@@ -75,7 +75,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
             ))}
           </CardRow>
         ) : null}
-        <DealerInvitation />
+        <DealerInvitation {...view.dealerPicture} />
       </div>
     </>
   );

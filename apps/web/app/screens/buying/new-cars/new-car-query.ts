@@ -1,4 +1,4 @@
-import { formatQuery, nameSlug, valueOfSlug } from '@forecourt/domain';
+import { formatQuery, nameSlug, priceSteps, valueOfSlug } from '@forecourt/domain';
 import type { NewVersion } from '@forecourt/services';
 import { namesOf } from './group-models.ts';
 
@@ -16,7 +16,8 @@ export const newCarSorts = { price: 'Lowest price', stock: 'Most in stock', name
 
 export type NewCarSort = keyof typeof newCarSorts;
 
-export const priceLimits = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
+/** No new car costs less than the first. */
+export const priceLimits = priceSteps.filter((step) => step >= 20_000);
 
 /** The available choices: what is in stock. */
 export interface NewCarChoices {

@@ -72,7 +72,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
                 others={dealerPanel.stockLinks}
               />
             ) : (
-              <NoResults {...view} isNarrowed={chips.length > 0} />
+              <NoResults {...view} isNarrowed={chips.length > 0} onHide={onHide} />
             )}
           </LinkProvider>
           <div className={styles.fading}>

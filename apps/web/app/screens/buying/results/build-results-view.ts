@@ -24,6 +24,7 @@ import { buildSeoLinks } from './addresses/build-seo-links.ts';
 import { createHrefOf, saidByDealerPath } from './addresses/result-links.ts';
 import { buildFilters } from './filters/build-filters.ts';
 import type { FilterView } from './filters/filter-view.ts';
+import { mapHref } from './map/map-href.ts';
 import { buildRelaxationLinks, isStepOf } from './no-results/build-relaxation-links.ts';
 import { buildChips, type Chip, type Names } from './search-summary/build-chips.ts';
 import { buildTrail } from './search-summary/build-trail.ts';
@@ -68,6 +69,8 @@ export interface ResultsView {
   filters: FilterView[];
   chips: Chip[];
   clearHref: string;
+  /** The same search on the map; null where all of it is in one place. */
+  mapHref: string | null;
   sort: SortChoice;
   /** Words that were read as the nearest names: `Did you mean`. */
   spellings: string[];
@@ -115,6 +118,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     filters: buildFilters(query, found, hrefOf, names, without),
     chips,
     clearHref: hrefOf({ channel: query.channel, ...(query.sort && { sort: query.sort }) }),
+    mapHref: dealer || found.total === 0 ? null : mapHref(query, facts.exact),
     sort: {
       selected: query.sort ?? 'relevance',
       options: sortsFor(query).map((sort) => ({
@@ -154,7 +158,7 @@ function describeResults({
 }
 
 /** The nouns of a search are plurals, which do not follow a single result. */
-function countedHeading(total: number, short: string): string {
+export function countedHeading(total: number, short: string): string {
   if (total === 0) return `No ${short}`;
   return total === 1 ? `1 result: ${short}` : `${groupDigits(total)} ${short}`;
 }

@@ -12,6 +12,7 @@ import { createCardBuilder } from './list/create-card-builder.server.ts';
 import { findFeatured } from './list/find-featured.server.ts';
 import { placeFeatured } from './list/place-featured.ts';
 import { findElsewhere } from './no-results/find-elsewhere.server.ts';
+import { findNearest } from './no-results/find-nearest.server.ts';
 import { buildSentenceView } from './search-summary/build-sentence-view.ts';
 import { followSentence } from './search-summary/follow-sentence.server.ts';
 
@@ -54,17 +55,22 @@ async function loadAddress(url: URL, services: Services) {
   const featured = await findFeatured(query, found, services);
   const isFeatured = new Set(featured.map(({ advert }) => advert.publicReference));
   const { card, nameOfDealer } = await createCardBuilder([...found.hits, ...featured], query, services);
+  const view = buildResultsView({
+    query,
+    form,
+    problems: asked.problems,
+    exact: isExact ? exact : null,
+    found,
+    names: { nameOfSlug, nameOfDealer },
+    dealer,
+  });
   return {
     channel: query.channel,
-    ...buildResultsView({
-      query,
-      form,
-      problems: asked.problems,
-      exact: isExact ? exact : null,
-      found,
-      names: { nameOfSlug, nameOfDealer },
-      dealer,
-    }),
+    ...view,
+    relaxations:
+      found.total === 0
+        ? await findNearest(view.relaxations, names.resolve, services)
+        : view.relaxations.map((way) => ({ ...way, cards: [] })),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
     dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
     tracking: dealer ? { dealerId: dealer.id } : undefined,

@@ -103,3 +103,15 @@ test.each([
 ])('%s, which is untidy and beyond the last page, redirects to %s at once', async (address, to) => {
   expect(await answerTo(address)).toEqual([302, to]);
 });
+
+test('an empty search shows, under each way out, the first adverts that it leads to', async () => {
+  const url = new URL('/used-cars/honda?maxPrice=100', 'https://forecourt.example');
+  const { total, relaxations } = await loadResults(url, services);
+  expect(total).toBe(0);
+  expect(relaxations.length).toBeGreaterThan(0);
+  for (const { href, cards } of relaxations) {
+    const there = await loadResults(new URL(href, url), services);
+    const shown = there.cards.map(({ vehicle }) => vehicle.publicReference);
+    expect(cards.map(({ vehicle }) => vehicle.publicReference)).toEqual(shown.slice(0, 3));
+  }
+});

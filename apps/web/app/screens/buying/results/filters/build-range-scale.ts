@@ -1,4 +1,10 @@
-import { dublinDay, formatAttribute, marksOfYear, type SearchableAttribute } from '@forecourt/domain';
+import {
+  dublinDay,
+  formatAttribute,
+  marksOfYear,
+  priceSteps,
+  type SearchableAttribute,
+} from '@forecourt/domain';
 import type { BucketCount } from '@forecourt/search';
 
 export interface RangeScale {
@@ -9,7 +15,7 @@ export interface RangeScale {
 
 /** The end of a scale whose last bar is open: there is too little beyond it to distinguish. */
 const ends: Readonly<Record<string, number>> = {
-  price: 100_000,
+  price: priceSteps.at(-1) ?? 0,
   monthly: 1500,
   yearlyCost: 10_000,
   mileage: 350_000,

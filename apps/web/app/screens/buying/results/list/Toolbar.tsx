@@ -1,4 +1,5 @@
-import { Icon, LinkProvider } from '@forecourt/ui';
+import { Anchor, Icon, LinkProvider } from '@forecourt/ui';
+import { MapIcon } from '@forecourt/ui/icons/map';
 import { SlidersHorizontal } from '@forecourt/ui/icons/sliders-horizontal';
 import { SortChooser } from '../../../../parts/sort-chooser/SortChooser.tsx';
 import { FilterLink } from '../filters/FilterLink.tsx';
@@ -41,6 +42,12 @@ export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () 
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
         </SortChooser>
+        {view.mapHref ? (
+          <Anchor className={styles.map} href={view.mapHref} rel="nofollow">
+            <Icon glyph={MapIcon} size="sm" />
+            <span className={styles.mapWord}>Map</span>
+          </Anchor>
+        ) : null}
         <LookSwitch />
       </div>
     </div>

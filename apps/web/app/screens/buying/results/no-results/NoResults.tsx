@@ -1,6 +1,9 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { Anchor } from '@forecourt/ui';
-import { type SuggestedSearch, SuggestedSearches } from '../../../../parts/no-results/SuggestedSearches.tsx';
+import { SuggestedSearches } from '../../../../parts/no-results/SuggestedSearches.tsx';
+import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
+import type { WayOut } from './find-nearest.server.ts';
+import { NearestCards } from './NearestCards.tsx';
 import styles from './NoResults.module.css';
 
 export interface NoResultsProps {
@@ -10,13 +13,14 @@ export interface NoResultsProps {
   nothingFound: string | null;
   /** Whether the search has any filters. */
   isNarrowed: boolean;
-  relaxations: readonly SuggestedSearch[];
+  relaxations: readonly WayOut[];
   clearHref: string;
+  onHide: (hide: Hide) => void;
 }
 
-/** For few or no results: which condition to drop, and what that would find. */
+/** For few or no results: which condition to drop, and what that would find; if there is nothing else, as cards. */
 export function NoResults(props: NoResultsProps) {
-  const { channel, total, nothingFound, isNarrowed, relaxations, clearHref } = props;
+  const { channel, total, nothingFound, isNarrowed, relaxations, clearHref, onHide } = props;
   if (total > 0 && relaxations.length === 0) return null;
   if (!isNarrowed) return <p className={styles.box}>There are no {channelPlural(channel)} for sale yet.</p>;
   return (
@@ -25,7 +29,12 @@ export function NoResults(props: NoResultsProps) {
         {nothingFound ?? 'Few match. To find more'}
       </h2>
       {relaxations.length > 0 ? (
-        <SuggestedSearches ways={relaxations} />
+        <SuggestedSearches
+          ways={relaxations}
+          under={({ text, cards }) => (
+            <NearestCards channel={channel} label={text} cards={cards} onHide={onHide} />
+          )}
+        />
       ) : (
         <p className={styles.words}>
           Leaving out any one filter, or any two, would not help.{' '}

@@ -9,6 +9,7 @@ import {
   formatQuery,
   groupDigits,
   nameSlug,
+  priceSteps,
   type Range,
   type SearchQuery,
   type StockByChannel,
@@ -55,10 +56,6 @@ export interface StockField {
   value: string;
   options: readonly { value: string; label: string }[];
 }
-
-const priceSteps = [
-  2500, 5000, 7500, 10_000, 12_500, 15_000, 17_500, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000,
-];
 
 export function buildStockView(
   dealer: Dealer,

@@ -1,0 +1,86 @@
+import { Anchor, ButtonLink } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import { pageHeadOf } from '../../../../head/page-head-of.ts';
+import { CountyPicker } from '../../../../parts/county-picker/CountyPicker.tsx';
+import { servicesContext } from '../../../../shell/request-context.ts';
+import { Chips } from '../search-summary/Chips.tsx';
+import { Notices } from '../search-summary/Notices.tsx';
+import type { Route } from './+types/results-map';
+import { townRadiusKm } from './build-results-map-view.ts';
+import { loadResultsMap } from './load-results-map.server.ts';
+import styles from './results-map.module.css';
+import { TownList } from './TownList.tsx';
+import { TownMap } from './TownMap.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }) =>
+  pageHeadOf(
+    matches,
+    view && {
+      title: `${view.heading}, on a map`,
+      description: `${view.count} by county and town, on a map of Ireland.`,
+      path: view.path,
+      robots: 'noindex, follow',
+    },
+  );
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadResultsMap(url, context.get(servicesContext));
+}
+
+/** A search as a map: a county opens its towns, a town lists what is for sale around it. */
+export default function ResultsMap({ loaderData: view }: Route.ComponentProps) {
+  const { towns, allHref } = view;
+  const section = useFocusKept(towns?.countySlug ?? null);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{view.heading}</h1>
+        <ButtonLink href={view.listHref}>Show {view.count}</ButtonLink>
+      </header>
+      <Chips chips={view.chips} clearHref={view.clearHref} />
+      <Notices problems={view.problems} spellings={[]} />
+      <section ref={section} className={styles.map} tabIndex={-1} aria-labelledby="map-heading">
+        <div className={styles.head}>
+          <h2 className={styles.title} id="map-heading">
+            {towns ? `Towns of Co. ${towns.county}` : 'Choose a county'}
+          </h2>
+          {allHref ? (
+            <Anchor className={styles.all} href={allHref}>
+              All of Ireland
+            </Anchor>
+          ) : null}
+        </div>
+        {towns ? (
+          <div className={styles.columns}>
+            <TownMap {...towns} />
+            <div>
+              <p className={styles.note}>
+                {towns.towns.length > 0
+                  ? `Each town counts what is for sale within ${townRadiusKm} km of it.`
+                  : 'Nothing is for sale near a town here.'}
+              </p>
+              <TownList towns={towns.towns} />
+            </div>
+          </div>
+        ) : (
+          <CountyPicker {...view.counties} />
+        )}
+      </section>
+      <p className="visually-hidden" role="status">
+        {view.count} found
+      </p>
+    </div>
+  );
+}
+
+/** The link that was followed goes away with its map: the focus moves to what takes its place. */
+function useFocusKept(shown: string | null) {
+  const section = useRef<HTMLElement>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    if (document.activeElement === document.body) section.current?.focus();
+  }, [shown]);
+  return section;
+}

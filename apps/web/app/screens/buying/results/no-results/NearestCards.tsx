@@ -1,0 +1,36 @@
+import type { Channel } from '@forecourt/domain';
+import type { ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
+import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
+import { ResultCard } from '../../../../parts/vehicle/ResultCard.tsx';
+import styles from './NearestCards.module.css';
+
+export interface NearestCardsProps {
+  channel: Channel;
+  /** What the cards have in common, for screen readers. */
+  label: string;
+  cards: readonly ResultCardView[];
+  onHide: (hide: Hide) => void;
+}
+
+const pictureSizes = '(max-width: 767px) 75vw, (max-width: 1263px) 30vw, 304px';
+
+/** The first adverts of a suggested search; on a phone they scroll sideways. */
+export function NearestCards({ channel, label, cards, onHide }: NearestCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {cards.map((card) => (
+        <li key={card.vehicle.publicReference} className={styles.item}>
+          <ResultCard
+            channel={channel}
+            card={card}
+            href={card.href}
+            visitorHref={undefined}
+            pictureSizes={pictureSizes}
+            onHide={onHide}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
