@@ -258,3 +258,29 @@ test('an endless word does not break the layout', async ({ page }) => {
     expect([path, width]).toEqual([path, phone.width]);
   }
 });
+
+test('no ordinary word breaks inside on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/content', '/popular-searches', '/dealers']) {
+    await page.goto(path);
+    expect([path, await page.getByRole('main').evaluate(listBrokenWords)]).toEqual([path, []]);
+  }
+});
+
+/** Words that continue on the next line. */
+function listBrokenWords(main: HTMLElement): string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue;
+    for (const word of text.data.matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
