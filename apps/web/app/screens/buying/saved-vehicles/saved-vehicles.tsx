@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import { RecentlyViewed } from '../../../visitor/seen/RecentlyViewed.tsx';
 import type { Route } from './+types/saved-vehicles';
@@ -47,8 +47,7 @@ function SavedScreen({ page }: { page: SavedPage }) {
   useArrival(page.kind);
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={page.breadcrumbs} />
-      <h1 className={styles.heading}>{page.heading}</h1>
+      <ScreenHeader trail={page.breadcrumbs} title={page.heading} />
       {page.kind === 'compare' ? <CompareVehicles {...page} /> : null}
       {page.kind === 'shared' ? <SharedVehicles {...page} /> : null}
       {page.kind === 'own' ? <OwnVehicles isBadLink={page.isBadLink} /> : null}
