@@ -275,7 +275,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize(viewport);
       const found = new Map<string, string>();
       for (const path of paths) {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'load' });
         found.set(path, await page.getByRole('heading', { level: 1 }).evaluate(describePosition));
       }
       expect(Object.fromEntries(found)).toEqual(

@@ -7,10 +7,6 @@ export interface HeroPanelProps {
   imageUrl: string;
   imageSrcSet?: string;
   contentPosition?: ContentPosition;
-  /** Low if the page below is what people came for. */
-  height?: 'full' | 'low';
-  /** In a narrow window, where the following content matters more, only the text is shown. */
-  isPictureWideOnly?: boolean;
   /** Reserves space below the picture for the advertisement, so that nothing shifts when it loads. */
   showDisplayAd?: boolean;
   displayAd?: ReactNode;
@@ -19,11 +15,7 @@ export interface HeroPanelProps {
 
 export function HeroPanel(props: HeroPanelProps) {
   return (
-    <div
-      className={styles.panel}
-      data-height={props.height ?? 'full'}
-      data-picture={props.isPictureWideOnly ? 'wide' : undefined}
-    >
+    <div className={styles.panel}>
       <div className={styles.picture}>
         <Picture
           src={props.imageUrl}
@@ -31,8 +23,7 @@ export function HeroPanel(props: HeroPanelProps) {
           sizes="100vw"
           width={1440}
           height={458}
-          // A lazy picture that is not shown is not fetched either.
-          isPriority={!props.isPictureWideOnly}
+          isPriority
         />
       </div>
       <div className={styles.content} data-position={props.contentPosition ?? 'middle'}>
