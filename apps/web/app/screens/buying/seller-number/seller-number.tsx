@@ -39,7 +39,9 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
       ) : (
         <NumberReveal kind={kind} action={action} />
       )}
-      {actionData?.kind === 'over-limit' ? <MessageBanner type="warning" title={actionData.message} /> : null}
+      {actionData?.kind === 'over-limit' ? (
+        <MessageBanner type="error" title={actionData.message} focusOn={actionData} />
+      ) : null}
       {actionData?.kind === 'no-number' ? (
         <MessageBanner type="warning" title={`${name} no longer lists this number.`} />
       ) : null}
