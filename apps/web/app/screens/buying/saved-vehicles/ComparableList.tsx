@@ -1,8 +1,9 @@
+import { savedVehiclesPath } from '@forecourt/site';
 import { Button, Checkbox, useHydrated } from '@forecourt/ui';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import styles from './ComparableList.module.css';
-import { maximumCompared, savedVehiclesPath } from './saved-address.ts';
+import { maximumCompared } from './saved-address.ts';
 
 export interface ComparableItem {
   id: string;

@@ -1,5 +1,11 @@
 import { type Channel, channelPlural, formatQuery, parseChannel } from '@forecourt/domain';
-import { formatSharedList, parseReferences, parseSharedList, type SharedList } from '@forecourt/site';
+import {
+  formatSharedList,
+  parseReferences,
+  parseSharedList,
+  type SharedList,
+  savedVehiclesPath,
+} from '@forecourt/site';
 import { parseSavedSort, type SavedSort } from './saved-sort.ts';
 
 /** What the address of the saved vehicles contains. */
@@ -17,8 +23,6 @@ export interface SavedAddress {
 
 /** More columns than this are hard to compare, and do not fit side by side. */
 export const maximumCompared = 4;
-
-export const savedVehiclesPath = '/saved-vehicles';
 
 export function parseSavedAddress(params: URLSearchParams): SavedAddress {
   const list = parseSharedList(params.get('list') ?? '');
