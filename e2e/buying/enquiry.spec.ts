@@ -53,7 +53,7 @@ test('a robot-like submission is requested again, and no text is lost', async ({
     field.value = 'forged';
   });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Please send it again')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please send it again' })).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
 });
 
@@ -129,7 +129,9 @@ test.describe('without JavaScript', () => {
     });
     await typeNoFasterThanPeople(shownAt);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Valid email is required')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toBeFocused();
+    await page.getByRole('link', { name: 'Valid email is required' }).click();
+    await expect(page.getByLabel('Your e-mail')).toBeFocused();
     await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
     await page.getByLabel('Your e-mail').fill('niamh@example.ie');
     await page.getByRole('button', { name: 'Send message' }).click();

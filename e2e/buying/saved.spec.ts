@@ -225,10 +225,29 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('cars for sale');
   });
 
-  test('the visitor’s own page says what it needs', async ({ page }) => {
-    await page.goto('/saved-vehicles');
-    const words = page.locator('main noscript p');
-    await expect(words).toBeVisible();
-    await expect(words.locator('a')).toHaveAttribute('href', '/used-cars');
+  test('a vehicle is saved, shown, compared and removed', async ({ page }) => {
+    const plain = { waitUntil: 'load' } as const;
+    const main = page.getByRole('main');
+    await page.goto('/saved-vehicles', plain);
+    await expect(main.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
+    for (const count of [1, 2]) {
+      await page.goto('/used-cars', plain);
+      await main
+        .getByRole('button', { name: /^Save / })
+        .nth(count)
+        .click();
+      await expect(page).toHaveURL('/saved-vehicles?channel=cars');
+      await expect(main.getByText(`${count} of 30 cars`)).toBeVisible();
+    }
+    for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.press('Space');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+    await page.goBack(plain);
+    await main
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(main.getByText('1 of 30 cars')).toBeVisible();
+    await expectAccessible(page);
   });
 });

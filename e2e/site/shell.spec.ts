@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
+import { readExamples } from '../support/market-examples.ts';
+import { buildPromisedPages } from '../support/site-table.ts';
 import { expect, forgive, test } from '../support/watch-page.ts';
 
 const desk = { width: 1440, height: 900 };
@@ -259,3 +261,60 @@ test('an endless word does not break the layout', async ({ page }) => {
     expect([path, width]).toEqual([path, phone.width]);
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('titles have one size and one distance from the header', async ({ page, request, complaints }) => {
+    const ownHeader = ['home', 'listing', 'dealer listing'];
+    const pages = buildPromisedPages(await readExamples(request)).filter(
+      ({ kind }) => !ownHeader.includes(kind),
+    );
+    const ofEachKind = [...new Map(pages.map(({ kind, path }) => [kind, path])).values()];
+    const paths = [...ofEachKind, '/electric-cars', '/car-valuation', '/no-such-page'];
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      const found = new Map<string, string>();
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'load' });
+        found.set(path, await page.getByRole('heading', { level: 1 }).evaluate(describePosition));
+      }
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(paths.map((path) => [path, found.get('/no-such-page')])),
+      );
+    }
+    forgive(complaints, /404/);
+  });
+});
+
+function describePosition(title: HTMLElement): string {
+  const { top, left } = title.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return `${getComputedStyle(title).fontSize}, ${Math.round(top - header)}px down, ${Math.round(left)}px in`;
+}
+
+test('no ordinary word breaks inside on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/content', '/popular-searches', '/dealers']) {
+    await page.goto(path);
+    expect([path, await page.getByRole('main').evaluate(listBrokenWords)]).toEqual([path, []]);
+  }
+});
+
+/** Words that continue on the next line. */
+function listBrokenWords(main: HTMLElement): string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue;
+    for (const word of text.data.matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}

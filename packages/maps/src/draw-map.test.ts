@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { drawMap, type MapDrawing } from './draw-map.ts';
 import { type Island, loadIsland } from './island.ts';
+import { measureLabel } from './labels/label-font.ts';
 
 let island: Island;
 beforeAll(async () => {
@@ -54,6 +55,20 @@ test('a close map of a thinly populated area names its villages', () => {
   const connemara = { latitude: 53.5, longitude: -9.6 };
   expect(draw({ centre: connemara, pins: [], spanKm: 60 })).toContain('>Maam<');
   expect(draw({ centre: connemara, pins: [], spanKm: 120 })).not.toContain('>Maam<');
+});
+
+test('labels are in the site’s font and inside the frame', () => {
+  const svg = draw({ spanKm: 30, size: [360, 300] });
+  expect(svg).toContain('@font-face{font-family:Labels');
+  const labels = [
+    ...svg.matchAll(/class="name (\w+)" x="([\d.]+)" y="[\d.]+" text-anchor="(\w+)">([^<]+)</g),
+  ];
+  expect(labels.length).toBeGreaterThan(5);
+  for (const [, kind, x, anchor, name = ''] of labels) {
+    const width = measureLabel(name, kind === 'city' || kind === 'here' ? 15 : 13);
+    const end = anchor === 'start' ? Number(x) + width : Number(x) - width;
+    expect([name, end > 0 && end < 360]).toEqual([name, true]);
+  }
 });
 
 test('labels cannot break out of the drawing', () => {

@@ -92,7 +92,7 @@ function drawTown({ name, kind, x, y, side, isUnderPin }: TownLabel): string {
   const dot = isUnderPin
     ? ''
     : `<circle class="town" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}"/>`;
-  return `${dot}<text class="name ${kind}" x="${textX.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${escapeText(name)}</text>`;
+  return `${dot}<text class="name ${isUnderPin ? 'here' : kind}" x="${textX.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${escapeText(name)}</text>`;
 }
 
 function drawPin({ kind, label, x, y }: MapPin & { x: number; y: number }, perKm: number): string {

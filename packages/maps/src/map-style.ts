@@ -1,4 +1,5 @@
 import { tokenColours } from '@forecourt/site';
+import { labelFontFace, labelWeight } from './labels/label-font.ts';
 
 /**
  * The style of a map. An SVG in an `<img>` cannot read the page's tokens, so their values are written into it;
@@ -38,7 +39,7 @@ function rules(colours: Colours): string {
     `.border{stroke:${colours.border}}.counties{stroke:${colours.shore}}`,
     `.town{fill:${colours.soft};stroke:${colours.land}}`,
     `.name{fill:${colours.soft};stroke:${colours.land}}`,
-    `.city,.pin-name{fill:${colours.ink};stroke:${colours.land}}`,
+    `.city,.here,.pin-name{fill:${colours.ink};stroke:${colours.land}}`,
     `.area{fill:${colours.pin};stroke:${colours.pin}}`,
     `.pin{fill:${colours.pin};stroke:${colours.eye}}`,
     `.county{fill:${colours.shore};stroke:none}`,
@@ -47,21 +48,14 @@ function rules(colours: Colours): string {
   ].join('');
 }
 
-/**
- * Nor can it use the page's font: system fonts by name, because not every browser supports `system-ui` in a
- * picture.
- */
-const fonts =
-  'Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Helvetica Neue",Arial,sans-serif';
-
 const shapes =
-  `text{font:500 13px ${fonts};paint-order:stroke;stroke-width:3px;stroke-linejoin:round}` +
-  '.name{dominant-baseline:central}.city{font-size:15px;font-weight:650}.suburb{font-size:12px}' +
-  '.county{font-size:11px;font-weight:600;letter-spacing:.14em;text-anchor:middle;dominant-baseline:central}' +
-  '.pin-name{font-size:15px;font-weight:650}.scale text{font-size:12px}' +
+  `${labelFontFace}text{font:${labelWeight} 13px Labels,Inter,sans-serif;paint-order:stroke;stroke-width:3px;stroke-linejoin:round}` +
+  '.name{dominant-baseline:central}.city,.here{font-size:15px}.suburb{font-size:12px}' +
+  '.county{font-size:11px;letter-spacing:.14em;text-anchor:middle;dominant-baseline:central}' +
+  '.pin-name{font-size:15px}.scale text{font-size:12px}' +
   '.land{stroke-width:1.2}.border{fill:none;stroke-width:1.2;stroke-dasharray:5 4}.counties{fill:none;stroke-linecap:round;stroke-dasharray:1 4}.town{stroke-width:1.5}' +
   '.route{fill:none;stroke-width:3.5;stroke-linecap:round;stroke-dasharray:.1 7}' +
-  '.stop{font-weight:700;text-anchor:middle;dominant-baseline:central;stroke:none}' +
+  '.stop{text-anchor:middle;dominant-baseline:central;stroke:none}' +
   '.area{fill-opacity:.16;stroke-opacity:.6;stroke-width:1.5}.pin{stroke-width:2}' +
   '.scale path{fill:none;stroke-width:1.5}';
 

@@ -1,5 +1,5 @@
-import { counties, type Position, type Town, towns } from '@forecourt/domain';
-import { borderVillages } from './counties/border-villages.ts';
+import { counties, listSettlements, type Position, type Town, towns } from '@forecourt/domain';
+import { measureLabel } from './labels/label-font.ts';
 
 export interface Box {
   left: number;
@@ -21,6 +21,8 @@ export interface TownLabel {
 }
 
 const sizes: Record<Town['kind'], number> = { city: 15, town: 13, suburb: 12 };
+/** The town under the pin is what the map is about. */
+const hereSize = 15;
 const most = 22;
 const pinReach = 14;
 
@@ -30,9 +32,10 @@ const closeKm = 60;
 type NamedPlace = Position & Pick<Town, 'name' | 'kind'>;
 
 const largestFirst: readonly NamedPlace[] = [...towns].sort((a, b) => b.population - a.population);
-const villages: readonly NamedPlace[] = Object.values(borderVillages)
-  .flat()
-  .map(([name, latitude, longitude]) => ({ name, latitude, longitude, kind: 'suburb' }));
+const listVillages = (): readonly NamedPlace[] =>
+  listSettlements()
+    .toSorted((a, b) => b.population - a.population)
+    .map(({ name, latitude, longitude }) => ({ name, latitude, longitude, kind: 'suburb' }));
 
 type Project = (position: Position) => [number, number] | null;
 
@@ -58,13 +61,15 @@ export function placeTowns(project: Project, frame: LabelFrame, spanKm: number):
   const pins = frame.pins.map((pin) => ({ pin, box: pinBox(pin) }));
   const boxes = [...frame.taken];
   const labels: TownLabel[] = [];
-  const candidates = (spanKm <= closeKm ? [...largestFirst, ...villages] : largestFirst).flatMap((town) => {
-    const at = project(town);
-    if (!at) return [];
-    const [x, y] = at;
-    const under = pins.filter(({ pin }) => Math.hypot(pin.x - x, pin.y - y) < pinReach);
-    return [{ town, x, y, under, isUnderPin: under.length > 0 }];
-  });
+  const candidates = (spanKm <= closeKm ? [...largestFirst, ...listVillages()] : largestFirst).flatMap(
+    (town) => {
+      const at = project(town);
+      if (!at) return [];
+      const [x, y] = at;
+      const under = pins.filter(({ pin }) => Math.hypot(pin.x - x, pin.y - y) < pinReach);
+      return [{ town, x, y, under, isUnderPin: under.length > 0 }];
+    },
+  );
   candidates.sort((a, b) => Number(b.isUnderPin) - Number(a.isUnderPin));
   for (const { town, x, y, under, isUnderPin } of candidates) {
     if (labels.length === most) break;
@@ -92,7 +97,8 @@ export function placeCounties(
     const at = project(county);
     if (!at) return [];
     const [x, y] = at;
-    const reach = county.name.length * 5 + 4;
+    // With its letter-spacing of 0.14em.
+    const reach = (measureLabel(county.name.toUpperCase(), 11) + county.name.length * 1.6) / 2 + 4;
     const box = { left: x - reach, right: x + reach, top: y - 9, bottom: y + 9 };
     const isFree = isInside(box, frame) && !boxes.some((other) => overlap(box, other));
     return isFree ? [{ name: county.name, x, y }] : [];
@@ -104,7 +110,6 @@ function pinBox({ x, y, kind }: PlacedPin): Box {
   return { left: x - 16, top: y - 38, right: x + 16, bottom: y + 8 };
 }
 
-/** Estimated from the number of letters: the server cannot measure text. */
 function boxOf(
   { name, kind }: NamedPlace,
   x: number,
@@ -112,8 +117,8 @@ function boxOf(
   side: TownLabel['side'],
   isUnderPin: boolean,
 ): Box {
-  const size = sizes[kind];
-  const width = name.length * size * 0.56 + (isUnderPin ? 26 : 16);
+  const size = isUnderPin ? hereSize : sizes[kind];
+  const width = measureLabel(name, size) + (isUnderPin ? 26 : 16);
   return {
     left: side === 'end' ? x - 6 : x - width,
     right: side === 'end' ? x + width : x + 6,

@@ -17,6 +17,7 @@ export {
   type ListedDealer,
 } from './dealers/directory-query.ts';
 export type { DirectoryService } from './dealers/directory-service.ts';
+export { findStockPictures } from './dealers/stock-pictures.ts';
 export {
   askNumber,
   findNumberOwner,

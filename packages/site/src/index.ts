@@ -117,6 +117,12 @@ export { buildOrganisationBlock, copyrightLine } from './organisation/organisati
 export { formatSavedList, parseSavedList } from './saved/parse-saved-list.ts';
 export { buildSavedAdsItem, type SavedAdsItem } from './saved/saved-ads-item.ts';
 export {
+  formatSavedCookie,
+  parseSavedCookie,
+  type SavedReferences,
+  savedVehiclesPath,
+} from './saved/saved-cookie.ts';
+export {
   addSaved,
   hasSaved,
   isFull,

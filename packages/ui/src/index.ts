@@ -52,6 +52,7 @@ export { RangeFilter, type RangeFilterProps } from './range-filter/RangeFilter.t
 export type { Range } from './range-filter/range.ts';
 export { RangeSlider, type RangeSliderProps } from './range-slider/RangeSlider.tsx';
 export { RemoveButton, type RemoveButtonProps } from './remove-button/RemoveButton.tsx';
+export type { PlainSubmit } from './save-button/plain-submit.ts';
 export { SaveButton, type SaveButtonProps } from './save-button/SaveButton.tsx';
 export { SavedVehicleCard, type SavedVehicleCardProps } from './saved-vehicle-card/SavedVehicleCard.tsx';
 export { SearchInput, type SearchInputProps } from './search-input/SearchInput.tsx';

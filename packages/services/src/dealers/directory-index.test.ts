@@ -27,8 +27,19 @@ const index = new DirectoryIndex({
 const named = (query: DirectoryQuery) => index.search(query).hits.map(({ dealer }) => dealer.name);
 
 describe('the order of the directory', () => {
-  it('is by name, regardless of payment, with dealers without stock last', () => {
+  it('is by stock and rating, regardless of payment, with dealers without stock last', () => {
     expect(named({})).toEqual([
+      'Blackwater Valley Motors',
+      'Árann Motors',
+      'Zetland Cars',
+      'Half Mile Autos & Sons',
+      'Middle Garage',
+    ]);
+    expect(named({ channel: 'Bike' })).toEqual(['Zetland Cars']);
+  });
+
+  it('is by name on request', () => {
+    expect(named({ sort: 'name' })).toEqual([
       'Árann Motors',
       'Blackwater Valley Motors',
       'Zetland Cars',

@@ -21,6 +21,7 @@ export class DirectoryIndex {
   readonly #rows: readonly DealerRow[];
   readonly #byRating: readonly DealerRow[];
   readonly #byStock: ReadonlyMap<Channel | undefined, readonly DealerRow[]>;
+  readonly #byBest: ReadonlyMap<Channel | undefined, readonly DealerRow[]>;
   readonly #words: ReadonlySet<string>;
   readonly #makes: readonly string[];
   readonly #makeByKey: ReadonlyMap<string, string>;
@@ -35,6 +36,9 @@ export class DirectoryIndex {
         channel,
         rows.toSorted((a, b) => stockIn(b, channel) - stockIn(a, channel)),
       ]),
+    );
+    this.#byBest = new Map(
+      [...this.#byStock].map(([channel, byStock]) => [channel, bestFirst(byStock, this.#byRating)]),
     );
     this.#words = new Set(rows.flatMap(({ dealer }) => nameWords(dealer.name)));
     this.#makes = makes;
@@ -82,14 +86,29 @@ export class DirectoryIndex {
   }
 
   /** Ties stay sorted by name. */
-  #inOrder({ sort, channel }: DirectoryQuery): readonly DealerRow[] {
+  #inOrder({ sort, channel, near }: DirectoryQuery): readonly DealerRow[] {
     if (sort === 'stock') return this.#byStock.get(channel) ?? [];
-    return sort === 'rating' ? this.#byRating : this.#rows;
+    if (sort === 'rating') return this.#byRating;
+    return sort === 'name' || (near && isByDistance({ sort }))
+      ? this.#rows
+      : (this.#byBest.get(channel) ?? []);
   }
 }
 
 function isByDistance({ sort }: DirectoryQuery): boolean {
   return sort === undefined || sort === 'distance';
+}
+
+/**
+ * By stock and rating alike: the sum of a dealer's places in both orders, so that neither a large stock nor a few
+ * good reviews decide alone. Dealers without stock come last; at equal sums the larger stock comes first.
+ */
+function bestFirst(byStock: readonly DealerRow[], byRating: readonly DealerRow[]): DealerRow[] {
+  const ratingPlace = new Map(byRating.map((row, place) => [row, place]));
+  return byStock
+    .map((row, place) => ({ row, sum: place + (ratingPlace.get(row) ?? 0) }))
+    .sort((a, b) => Number(b.row.stockCount > 0) - Number(a.row.stockCount > 0) || a.sum - b.sum)
+    .map(({ row }) => row);
 }
 
 function stockIn({ stock, stockCount }: DealerRow, channel: Channel | undefined): number {

@@ -1,6 +1,6 @@
 import type { Channel, Dealer, DealerRating, Position, StockByChannel } from '@forecourt/domain';
 
-export const directorySorts = ['name', 'distance', 'stock', 'rating'] as const;
+export const directorySorts = ['distance', 'best', 'name', 'stock', 'rating'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
 /** Which dealers, and in which order. Names as the market writes them; an omitted part narrows nothing. */
@@ -15,7 +15,7 @@ export interface DirectoryQuery {
   isSimiApproved?: boolean | undefined;
   /** Measures distances; excludes no dealer. */
   near?: Position | undefined;
-  /** By distance if there is a place to measure from, else by name. */
+  /** By distance if there is a place to measure from, else by stock and rating together. */
   sort?: DirectorySort | undefined;
   page?: number | undefined;
   size?: number | undefined;

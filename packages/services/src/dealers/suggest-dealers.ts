@@ -23,7 +23,9 @@ const most = 8;
 export function suggestDealers(index: DirectoryIndex, name: string, channel?: Channel): SuggestedDealer[] {
   // Letters of another script would otherwise match every dealer.
   if (nameWords(name).length === 0) return [];
-  return index.search({ name, channel, size: most }).hits.map((hit) => suggestionOf(hit, channel));
+  return index
+    .search({ name, channel, sort: 'name', size: most })
+    .hits.map((hit) => suggestionOf(hit, channel));
 }
 
 /** Links to the dealer's stock, or to its own page if it has none. */

@@ -16,6 +16,7 @@ import { Phone } from '../icons/phone.ts';
 import { Star } from '../icons/star.ts';
 import { Store } from '../icons/store.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { SimiMark } from '../simi-mark/SimiMark.tsx';
 import styles from './DealerCard.module.css';
 
@@ -28,6 +29,8 @@ export interface DealerCardProps extends DealerCardView {
   reviewsHref?: string;
   /** Below the address: the distance, the rating. */
   notes?: ReactNode;
+  /** Of its stock; decoration, as the stock has its own link. */
+  pictures?: readonly { imageUrl: string; imageSrcSet?: string }[];
   onLogoError?: (logoUrl: string) => void;
 }
 
@@ -47,7 +50,7 @@ const glyphs: Record<OtherLink['kind'], IconGlyph> = {
 };
 
 export function DealerCard(props: DealerCardProps) {
-  const { emailHref = '#enquiry', call, reviewsHref, notes, onLogoError, ...dealer } = props;
+  const { emailHref = '#enquiry', call, reviewsHref, notes, pictures = [], onLogoError, ...dealer } = props;
   const links = decideDealerLinks(dealer);
   const dealerPage = dealer.dealerPagePath ?? dealer.mainUrl;
   const stock = links.find((link) => link.kind === 'stock');
@@ -77,7 +80,7 @@ export function DealerCard(props: DealerCardProps) {
           {notes || dealer.isSIMIApproved ? (
             <div className={styles.notes}>
               {notes}
-              {dealer.isSIMIApproved ? <SimiMark /> : null}
+              {dealer.isSIMIApproved ? <SimiMark isSmall /> : null}
             </div>
           ) : null}
         </div>
@@ -102,6 +105,20 @@ export function DealerCard(props: DealerCardProps) {
           </div>
         ) : null}
       </header>
+      {pictures.length > 0 ? (
+        <div className={styles.pictures}>
+          {pictures.map(({ imageUrl, imageSrcSet }) => (
+            <Picture
+              key={imageUrl}
+              src={imageUrl}
+              srcSet={imageSrcSet}
+              sizes="(min-width: 768px) 240px, 30vw"
+              width={160}
+              height={120}
+            />
+          ))}
+        </div>
+      ) : null}
       {channelStock.length + looks.length > 0 ? (
         <ul className={`${card.above} ${styles.links}`}>
           {channelStock.map((link) => (

@@ -22,7 +22,6 @@ export default {
 type Story = StoryObj<typeof HeroPanel>;
 
 export const Middle: Story = {};
-export const Low: Story = { args: { height: 'low' } };
 export const Top: Story = { args: { contentPosition: 'top' } };
 export const Bottom: Story = { args: { contentPosition: 'bottom' } };
 export const WithDisplayAd: Story = { args: { showDisplayAd: true, displayAd: 'Advertisement' } };

@@ -23,17 +23,6 @@ test('space for the advertisement is reserved before it loads', () => {
   ).toContain('<aside');
 });
 
-test('it is tall for a home page, or low', () => {
-  expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).toContain('data-height="full"');
-  expect(
-    renderToStaticMarkup(
-      <HeroPanel imageUrl="/a" height="low">
-        Hello
-      </HeroPanel>,
-    ),
-  ).toContain('data-height="low"');
-});
-
 test('a picture only for wide windows is not fetched if it is not shown', () => {
   const html = renderToStaticMarkup(
     <HeroPanel imageUrl="/a" isPictureWideOnly>

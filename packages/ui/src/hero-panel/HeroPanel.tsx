@@ -7,9 +7,7 @@ export interface HeroPanelProps {
   imageUrl: string;
   imageSrcSet?: string;
   contentPosition?: ContentPosition;
-  /** Low if the page below is what people came for. */
-  height?: 'full' | 'low';
-  /** In a narrow window, where the following content matters more, only the text is shown. */
+  /** On a narrow window the content comes first, without the picture. */
   isPictureWideOnly?: boolean;
   /** Reserves space below the picture for the advertisement, so that nothing shifts when it loads. */
   showDisplayAd?: boolean;
@@ -22,11 +20,7 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 export function HeroPanel(props: HeroPanelProps) {
   return (
-    <div
-      className={styles.panel}
-      data-height={props.height ?? 'full'}
-      data-picture={props.isPictureWideOnly ? 'wide' : undefined}
-    >
+    <div className={styles.panel} data-picture={props.isPictureWideOnly ? 'wide' : undefined}>
       <div className={styles.picture}>
         <picture>
           {props.isPictureWideOnly ? <source media="(max-width: 991px)" srcSet={nothing} /> : null}

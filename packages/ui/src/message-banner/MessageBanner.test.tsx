@@ -22,3 +22,8 @@ test.each(['critical', 'error'] as const)('%s interrupts a screen reader', (type
 test.each(['default', 'informational', 'warning', 'success'] as const)('%s waits its turn', (type) => {
   expect(render({ type })).toContain('role="status"');
 });
+
+test('a refusal takes the focus, also without JavaScript', () => {
+  expect(render({ type: 'error', focusOn: {} })).toMatch(/role="alert" tabindex="-1" autofocus=""/i);
+  expect(render({ type: 'error' })).not.toMatch(/tabindex|autofocus/i);
+});

@@ -26,6 +26,8 @@ export interface MessageBannerProps {
   canClose?: boolean;
   border?: MessageBannerBorder;
   onClose?: () => void;
+  /** The answer that refused a form: the banner takes the focus for each new one, also without JavaScript. */
+  focusOn?: object | undefined;
 }
 
 export function MessageBanner({
@@ -35,12 +37,13 @@ export function MessageBanner({
   canClose = false,
   border = 'side',
   onClose,
+  focusOn,
 }: MessageBannerProps) {
   const [isClosed, setClosed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isClosed) place.current?.focus();
-  }, [isClosed]);
+    if (isClosed || focusOn) place.current?.focus();
+  }, [isClosed, focusOn]);
   // Its empty container takes the focus of the removed button, so that the next Tab continues from here.
   if (isClosed) return <div className="visually-hidden" ref={place} tabIndex={-1} />;
   const close = () => {
@@ -54,6 +57,7 @@ export function MessageBanner({
       data-border={border}
       // Only an error may interrupt a screen reader.
       role={type === 'critical' || type === 'error' ? 'alert' : 'status'}
+      {...(focusOn && { ref: place, tabIndex: -1, autoFocus: true })}
     >
       <Icon glyph={glyphs[type]} />
       <div className={styles.words}>

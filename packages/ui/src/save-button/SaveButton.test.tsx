@@ -13,6 +13,17 @@ test.each([
   expect(html).toContain(`</svg>${word}<`);
 });
 
+test('without JavaScript it submits a form, or is hidden where there is none', () => {
+  const plain = { form: 'save-form', name: 'save', value: '0123456789ab' };
+  const html = renderToStaticMarkup(<SaveButton title="191 Volkswagen Golf" isSaved={false} plain={plain} />);
+  expect(html).toContain('type="submit" form="save-form" value="0123456789ab"');
+  expect(html).toContain('name="save"');
+  expect(html).not.toContain('needs-script');
+  expect(renderToStaticMarkup(<SaveButton title="191 Volkswagen Golf" isSaved={false} />)).toContain(
+    'needs-script',
+  );
+});
+
 test.each([true, false])('saved is %s for screen readers', (isSaved) => {
   const html = renderToStaticMarkup(<SaveButton title="191 Volkswagen Golf" isSaved={isSaved} />);
   expect(html).toContain(`aria-pressed="${isSaved}"`);

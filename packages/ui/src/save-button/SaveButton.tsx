@@ -1,5 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Heart } from '../icons/heart.ts';
+import type { PlainSubmit } from './plain-submit.ts';
 import styles from './SaveButton.module.css';
 
 export interface SaveButtonProps {
@@ -12,19 +13,25 @@ export interface SaveButtonProps {
    */
   ground?: 'picture' | 'page' | undefined;
   onToggle?: () => void;
+  /** Without it, the button is hidden from visitors without JavaScript. */
+  plain?: PlainSubmit | undefined;
 }
 
-/** The save button of a vehicle. Saved vehicles live in the browser, so it is hidden without JavaScript. */
-export function SaveButton({ isSaved, title, ground = 'picture', onToggle }: SaveButtonProps) {
+/** The save button of a vehicle. */
+export function SaveButton({ isSaved, title, ground = 'picture', onToggle, plain }: SaveButtonProps) {
   const word = ground === 'page' && isSaved ? 'Saved' : 'Save';
   return (
     <button
-      type="button"
-      className={`${styles.save} needs-script`}
+      type={plain ? 'submit' : 'button'}
+      {...plain}
+      className={plain ? styles.save : `${styles.save} needs-script`}
       data-ground={ground}
       aria-pressed={isSaved}
       aria-label={`${word} ${title}`}
-      onClick={onToggle}
+      onClick={(event) => {
+        event.preventDefault();
+        onToggle?.();
+      }}
     >
       <Icon glyph={Heart} size="sm" />
       {ground === 'page' ? word : null}

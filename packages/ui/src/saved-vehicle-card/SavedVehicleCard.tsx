@@ -5,6 +5,7 @@ import { Anchor, type LinkTarget } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
 import { RemoveButton } from '../remove-button/RemoveButton.tsx';
+import type { PlainSubmit } from '../save-button/plain-submit.ts';
 import styles from './SavedVehicleCard.module.css';
 
 export interface SavedVehicleCardProps extends LinkTarget {
@@ -24,6 +25,8 @@ export interface SavedVehicleCardProps extends LinkTarget {
   /** The advert has ended: the card stays until its owner removes it, but is not a link. */
   isExpired?: boolean;
   onRemove?: (id: string) => void;
+  /** For a list that works without JavaScript. */
+  plainRemove?: PlainSubmit;
 }
 
 export function SavedVehicleCard(props: SavedVehicleCardProps) {
@@ -66,7 +69,7 @@ export function SavedVehicleCard(props: SavedVehicleCardProps) {
         </div>
       </div>
       <div className={styles.remove}>
-        <RemoveButton title={title} onRemove={() => props.onRemove?.(id)} />
+        <RemoveButton title={title} onRemove={() => props.onRemove?.(id)} plain={props.plainRemove} />
       </div>
     </article>
   );

@@ -3,11 +3,19 @@ import { Icon } from '../icon/Icon.tsx';
 import { BadgeCheck } from '../icons/badge-check.ts';
 import styles from './SimiMark.module.css';
 
-export function SimiMark() {
+/** Small in a list of dealers: it shows the society's initials and reads as the whole sentence. */
+export function SimiMark({ isSmall = false }: { isSmall?: boolean }) {
   return (
-    <p className={styles.mark}>
+    <p className={styles.mark} title={isSmall ? simiText : undefined}>
       <Icon glyph={BadgeCheck} size="sm" />
-      {simiText}
+      {isSmall ? (
+        <>
+          <span aria-hidden="true">SIMI</span>
+          <span className="visually-hidden">{simiText}</span>
+        </>
+      ) : (
+        simiText
+      )}
     </p>
   );
 }

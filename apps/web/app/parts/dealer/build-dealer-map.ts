@@ -33,8 +33,8 @@ export function buildDealerMap(dealer: Dealer): DealerMapView {
     latitude,
     longitude,
     isApproximate,
-    wide: drawMapOf(dealer, { shape: 'wide', spanKm: 120 }),
-    phone: drawMapOf(dealer, { shape: 'phone', spanKm: 60 }),
+    wide: drawMapOf(dealer, { shape: 'wide', spanKm: 60 }),
+    phone: drawMapOf(dealer, { shape: 'phone', spanKm: 30 }),
     directions: [
       {
         text: 'Directions on OpenStreetMap',

@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from '@forecourt/site';
-import { Breadcrumbs } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { ScreenHeader } from '../screen-header/ScreenHeader.tsx';
 import styles from './IndexScreen.module.css';
 
 interface IndexScreenProps {
@@ -16,10 +16,7 @@ interface IndexScreenProps {
 export function IndexScreen({ trail, title, lead, jumps, children }: IndexScreenProps) {
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={trail} />
-      <header>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+      <ScreenHeader trail={trail} title={title} lead={lead}>
         {jumps.length > 0 ? (
           <ul className={styles.jumps}>
             {jumps.map(({ id, text, count }) => (
@@ -31,7 +28,7 @@ export function IndexScreen({ trail, title, lead, jumps, children }: IndexScreen
             ))}
           </ul>
         ) : null}
-      </header>
+      </ScreenHeader>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { ButtonLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '../../shell/error/ErrorScreen.tsx';
+import { ScreenHeader } from '../screen-header/ScreenHeader.tsx';
 import styles from './SignedPage.module.css';
 
 const unknownLink = {
@@ -31,7 +32,7 @@ export function LinkClosed({ error, purpose, children }: LinkClosedProps) {
   if (!children) return <ErrorScreen error={error} />;
   return (
     <div className={styles.page}>
-      <h1>Something went wrong on our side</h1>
+      <ScreenHeader title="Something went wrong on our side" />
       {children}
     </div>
   );
@@ -42,8 +43,7 @@ function Closed({ title, text }: { title: string; text: string }) {
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <ScreenHeader title={title} lead={text} />
       <div className={styles.ways}>
         <ButtonLink href="/contact-us" variant="secondary">
           Write to us

@@ -1,5 +1,6 @@
 import { longestReview } from '@forecourt/site';
 import { Button, MessageBanner, TextArea } from '@forecourt/ui';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import styles from './SignedPage.module.css';
 import { type NotStored, notStoredWords } from './store-once.ts';
 
@@ -24,7 +25,12 @@ interface ReplyFormProps {
 export function ReplyForm({ label, helpText, sendLabel, unsent }: ReplyFormProps) {
   return (
     <form className={styles.form} method="post">
-      {unsent?.outcome === 'not-stored' ? <MessageBanner type="warning" title={notStoredWords} /> : null}
+      {unsent?.outcome === 'not-stored' ? (
+        <MessageBanner type="error" title={notStoredWords} focusOn={unsent} />
+      ) : null}
+      {unsent?.error ? (
+        <ErrorSummary title="That was not sent" errors={{ message: unsent.error }} answer={unsent} />
+      ) : null}
       <input type="hidden" name="way" value="message" />
       <TextArea
         id="message"

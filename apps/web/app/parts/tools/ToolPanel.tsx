@@ -17,8 +17,9 @@ interface ToolPanelProps {
 
 /** A complete tool: its form, its answer, and how the answer was calculated. */
 export function ToolPanel({ view, children }: ToolPanelProps) {
-  const { name, explained, form, headline } = view;
+  const { name, explained, form, headline, example } = view;
   const isAnsweredHere = form.action === undefined;
+  const isExample = example !== undefined && !form.isAsked;
   return (
     // Another page's tool starts fresh, even where it has a field of the same name.
     <section className={styles.tool} key={name} id={name} aria-labelledby={`${name}-title`}>
@@ -38,7 +39,7 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
         </div>
         {isAnsweredHere && !form.isByButton ? <ToolHeadline view={view} /> : null}
         <div className={styles.answer} id={answerId(name)} tabIndex={-1}>
-          {headline ? <p className={styles.whose}>{whoseWords(view)}</p> : null}
+          {headline || isExample ? <p className={styles.whose}>{whoseWords(view)}</p> : null}
           <ToolErrors fields={form.fields} id={name} />
           <ToolAnswer parts={view.parts} />
           {children}
@@ -56,6 +57,6 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
 
 function whoseWords({ example, form }: ToolView): string {
   return example && !form.isAsked
-    ? `${example}. Enter your own figures in the form.`
+    ? `${form.isByButton ? 'An example. ' : ''}${example}. Enter your own in the form.`
     : 'Based on the form. Change a value there and the answer follows.';
 }

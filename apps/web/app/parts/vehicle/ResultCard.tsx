@@ -28,7 +28,7 @@ export interface ResultCardProps {
   /** The displayed width of its pictures, as an image's `sizes`. */
   pictureSizes: string;
   /** A row of a list: two more pictures and more facts. */
-  isRow: boolean;
+  isRow?: boolean;
   isPriority?: boolean;
   onHide: (hide: Hide) => void;
 }
@@ -42,7 +42,7 @@ export const ResultCard = memo(function ResultCard({
   href,
   visitorHref,
   pictureSizes,
-  isRow,
+  isRow = false,
   isPriority,
   onHide,
 }: ResultCardProps) {

@@ -3,6 +3,7 @@ import { ButtonLink } from '@forecourt/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { LazyBoundary } from '../../parts/lazy-component/LazyBoundary.tsx';
 import { lazyComponent } from '../../parts/lazy-component/lazy-component.tsx';
+import { ScreenHeader } from '../../parts/screen-header/ScreenHeader.tsx';
 import { useRequestId } from '../request-id.ts';
 import { decideErrorWords } from './decide-error-words.ts';
 import styles from './ErrorScreen.module.css';
@@ -26,10 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <div className={styles.screen}>
       <title>{`${words.title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.words}>
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
-      </div>
+      <ScreenHeader title={words.title} lead={words.text} />
       {words.help === 'search' ? (
         <LazyBoundary size="form">
           <NotFoundHelp />

@@ -2,6 +2,7 @@ import type { Channel } from '@forecourt/domain';
 import type { SavedVehicle } from '@forecourt/site';
 import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
 import { trackEvent } from '../tracking/track.ts';
+import { plainSave } from './plain-save.tsx';
 import { toggleSaved } from './saved-lists.ts';
 import { useIsSaved } from './use-saved.ts';
 
@@ -20,5 +21,13 @@ export function SaveHeart({ channel, vehicle, ...look }: SaveHeartProps) {
     const change = toggleSaved(channel, vehicle);
     if (change) trackEvent({ kind: eventOfChange[change], vehicle: { channel, ...vehicle } });
   };
-  return <SaveButton {...look} isSaved={isSaved} title={vehicle.title} onToggle={toggle} />;
+  return (
+    <SaveButton
+      {...look}
+      isSaved={isSaved}
+      title={vehicle.title}
+      onToggle={toggle}
+      plain={plainSave(vehicle.publicReference)}
+    />
+  );
 }

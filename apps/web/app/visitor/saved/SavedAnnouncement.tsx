@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeSaved, type SavedCounts } from './describe-saved.ts';
+import { keepCookieInStep } from './keep-cookie-in-step.ts';
+import { PlainSaveForm } from './plain-save.tsx';
 import { savedLists, subscribeToAll } from './saved-lists.ts';
 
 /** A filled heart and a number in the header are silent to a screen reader: this announces them. Mounted once. */
@@ -13,10 +15,14 @@ export function SavedAnnouncement() {
       last = now;
     });
   }, []);
+  useEffect(keepCookieInStep, []);
   return (
-    <p className="visually-hidden" aria-live="polite">
-      {words}
-    </p>
+    <>
+      <PlainSaveForm />
+      <p className="visually-hidden" aria-live="polite">
+        {words}
+      </p>
+    </>
   );
 }
 

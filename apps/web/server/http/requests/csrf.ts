@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSignedLink } from '@forecourt/domain';
 import type { SecurityEvent } from '@forecourt/services';
-import { csrfField, numberPath } from '@forecourt/site';
+import { csrfField, numberPath, savedVehiclesPath } from '@forecourt/site';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { respondWithProblem } from '../responses/error-response.ts';
@@ -11,7 +11,11 @@ import { csrfCookieOf, csrfHeader, isSameToken } from './csrf-token.ts';
 /** Prefixes the token of a form that is sent again: a browser still without the cookie rejects cookies. */
 const againMark = 'again.';
 
-const tokenlessPaths: ReadonlySet<string> = new Set([numberPath, `/rest/1.0${numberPath}`]);
+const tokenlessPaths: ReadonlySet<string> = new Set([
+  numberPath,
+  `/rest/1.0${numberPath}`,
+  savedVehiclesPath,
+]);
 
 const words = {
   otherSite: 'This was sent from another site, so nothing was changed.',
@@ -85,7 +89,7 @@ export function checkToken({ siteOrigin }: Pick<CsrfOptions, 'siteOrigin'>): Mid
 }
 
 /**
- * The button that requests a number is on pages that any cache may keep, so these contain no token. There the
+ * The buttons that request a number or save a vehicle are on pages that any cache may keep, so these contain no token. There the
  * browser must send our own origin, and `refuseForgery` has ensured that it sends no other.
  */
 function needsToken(c: Context<AppEnv>): boolean {

@@ -2,6 +2,7 @@ import { answerableKinds, type MessageKind, preferredTimes, preferredTimeWords }
 import { emptyEnquiry, isFieldRequired } from '@forecourt/site';
 import { Link, MessageBanner, Select, TextArea, TextInput } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { FormToken } from '../../forms/FormToken.tsx';
 import type { OpenForm } from '../contact-address.ts';
 import type { EnquiryResult } from '../enquiry-result.ts';
@@ -23,14 +24,13 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
   const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
   useStoredDraft(place, kind, { canRestore: result === undefined });
   const errors = outcome?.kind === 'refused' ? outcome.errors : {};
-  // A visitor who opens the form wants to write in it; one who sent it wants to see what is wrong.
+  const isFirst = result === undefined;
+  // A visitor who opens the form wants to write in it.
   useEffect(() => {
-    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Do not move the focus of a visitor who began to write before the script loaded.
     const isWriting = place.current?.closest('form')?.contains(document.activeElement);
-    if (wrong) wrong.focus();
-    else if (!isWriting) place.current?.querySelector<HTMLElement>('#name')?.focus();
-  }, []);
+    if (isFirst && !isWriting) place.current?.querySelector<HTMLElement>('#name')?.focus();
+  }, [isFirst]);
 
   const mayAskLater = answerableKinds.some((each) => each === kind);
   const field = (name: 'name' | 'email' | 'phone', label: string, autoComplete: string) => (
@@ -46,7 +46,12 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
   );
   return (
     <div className={styles.fields} ref={place}>
-      {outcome?.kind === 'turned-away' ? <MessageBanner type="warning" title={outcome.message} /> : null}
+      {outcome?.kind === 'turned-away' ? (
+        <MessageBanner type="error" title={outcome.message} focusOn={outcome} />
+      ) : null}
+      {outcome?.kind === 'refused' ? (
+        <ErrorSummary title="Your message was not sent" errors={outcome.errors} answer={outcome} />
+      ) : null}
       <FormToken token={form.token} />
       <input type="hidden" name="ticket" value={form.ticket} />
       <input type="hidden" name="kind" value={kind} />

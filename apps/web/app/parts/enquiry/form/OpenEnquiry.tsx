@@ -1,7 +1,6 @@
 import { Button } from '@forecourt/ui';
 import { useFetcher } from 'react-router';
 import { useTrackSent } from '../../../visitor/tracking/use-track-contact.ts';
-import { contactSection } from '../contact-address.ts';
 import type { EnquiryResult } from '../enquiry-result.ts';
 import { buildThanks } from './build-thanks.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
@@ -39,7 +38,8 @@ export function OpenEnquiry({
   if (!form) return null;
   const isSending = fetcher.state !== 'idle';
   return (
-    <fetcher.Form className={styles.form} method="post" action={`${action}#${contactSection(kind)}`}>
+    // No fragment: without JavaScript it would keep the focus from the alert of a refused message.
+    <fetcher.Form className={styles.form} method="post" action={action}>
       <EnquiryFields
         // The server's response remounts the fields, with what was written.
         key={result ? JSON.stringify(result.outcome) : 'new'}

@@ -8,7 +8,7 @@ interface ToolFieldsProps {
   fields: readonly ToolFieldView[];
   /** The tool's name, which prefixes the fields' ids. */
   id: string;
-  /** Follows the last field, in its row where there is room: the button. */
+  /** Follows the last field: the button. */
   children?: ReactNode;
 }
 
@@ -35,11 +35,9 @@ function FieldGrid({ fields, id, children }: ToolFieldsProps) {
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <div className={styles.field} key={keyOf(field)} data-kind={field.kind}>
-          <ToolField field={field} id={`${id}-${field.name}`} />
-        </div>
+        <ToolField key={keyOf(field)} field={field} id={`${id}-${field.name}`} />
       ))}
-      {children ? <div className={styles.send}>{children}</div> : null}
+      {children ? <div>{children}</div> : null}
     </div>
   );
 }
@@ -54,7 +52,7 @@ function keyOf(field: ToolFieldView): string {
 
 function ToolField({ field, id }: { field: ToolFieldView; id: string }) {
   const { name, label, help, error } = field;
-  // An error replaces the help, so that nothing below it shifts.
+  // An error replaces the help, so that little below it shifts.
   const words = { id, name, label, ...(help && !error && { helpText: help }) };
   switch (field.kind) {
     case 'text':

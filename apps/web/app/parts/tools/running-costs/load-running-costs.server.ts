@@ -1,4 +1,4 @@
-import { type Channel, dublinDay } from '@forecourt/domain';
+import { dublinDay, groupDigits } from '@forecourt/domain';
 import {
   buildYearlyCostOptions,
   channelOfKind,
@@ -7,7 +7,8 @@ import {
   drivingQuestions,
   runningPriceQuestions,
 } from '@forecourt/pricing';
-import { type CompletedVehicle, completeVehicle } from '@forecourt/services';
+import { type CompletedVehicle, completeVehicle, type DescribedVehicle } from '@forecourt/services';
+import { findMostAdvertised } from '../find-most-advertised.ts';
 import { findReference } from '../find-reference.ts';
 import { mendFields } from '../form/mend-fields.ts';
 import { ToolInput } from '../form/tool-input.ts';
@@ -25,12 +26,16 @@ const frame = {
 /** The yearly cost of an advert's vehicle, or of one that the visitor describes. */
 export async function loadRunningCosts({ params, services, now }: ToolQuestion): Promise<ToolView> {
   const input = new ToolInput(params, now);
+  const thisYear = dublinDay(now).year;
   const reference = findReference(params.get('advert') ?? '');
   const advert = reference === null ? null : await services.adverts.find(reference);
   const described = channelOfKind(params.get('kind'));
-  const driven = advert
+  const makes = advert ? [] : await services.search.makes(described);
+  const asked = advert ? null : input.ask(drivenVehicleQuestions, { channel: described }, namesOnSale(makes));
+  const example = asked && !isDescribed(asked) ? findMostAdvertised(makes) : null;
+  const driven: CompletedVehicle | null = advert
     ? { vehicle: advert, assumed: null }
-    : await describeVehicle(input, described, { services, now });
+    : asked && (await completeVehicle({ ...asked, ...example, channel: described }, services, thisYear));
   const channel = driven?.vehicle.channel ?? described;
   const driving = input.ask(drivingQuestions, { channel });
   if (params.get('advert')?.trim() && !advert)
@@ -44,7 +49,10 @@ export async function loadRunningCosts({ params, services, now }: ToolQuestion):
   const options = buildYearlyCostOptions({ ...driving, ...prices });
   return {
     ...frame,
-    form,
+    form: example ? { ...form, isAsked: false } : form,
+    ...(example && {
+      example: `A ${vehicle.vehicle.year} ${example.make} ${example.model} that drives ${groupDigits(options.kmAYear)} km a year`,
+    }),
     ...buildRunningCostsAnswer({
       cost: services.pricing.yearlyCost(vehicle, options),
       kmAYear: options.kmAYear,
@@ -56,14 +64,14 @@ export async function loadRunningCosts({ params, services, now }: ToolQuestion):
   };
 }
 
-async function describeVehicle(
-  input: ToolInput,
-  channel: Channel,
-  { services, now }: Pick<ToolQuestion, 'services' | 'now'>,
-): Promise<CompletedVehicle | null> {
-  const makes = await services.search.makes(channel);
-  const described = input.ask(drivenVehicleQuestions, { channel }, namesOnSale(makes));
-  return described && completeVehicle({ ...described, channel }, services, dublinDay(now).year);
+/** Until then the answer is that of an example, at the visitor's own distance and prices. */
+function isDescribed({
+  make,
+  fuel,
+  engineCc,
+  co2,
+}: Pick<DescribedVehicle, 'make' | 'fuel' | 'engineCc' | 'co2'>) {
+  return Boolean(make || fuel || engineCc || co2);
 }
 
 /** A total based on an unnamed engine would look like an answer. */

@@ -154,3 +154,11 @@ test.each([
   const { form } = await view(query);
   expect(form.fields.find((field) => field.name === name)?.error).toContain('is not known here');
 });
+
+test('until a vehicle is described, the answer is an example at the visitor’s own distance', async () => {
+  const example = await view('kind=car&make=&model=&km=30000', octavias);
+  expect(example.example).toBe('A 2020 Škoda Octavia that drives 30,000 km a year');
+  expect(example.form.isAsked).toBe(false);
+  expect(example.parts.some(({ kind }) => kind === 'figures')).toBe(true);
+  expect((await view('fuel=Petrol', octavias)).example).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { type Advert, isBrandNew, parsePublicReference } from '@forecourt/domain';
+import { type Advert, type Channel, dublinDay, isBrandNew, parsePublicReference } from '@forecourt/domain';
 import {
   type ComparableAdvert,
   channelOfKind,
@@ -6,6 +6,7 @@ import {
   fewestComparables,
   valuationQuestions,
 } from '@forecourt/pricing';
+import { findMostAdvertised, type MakeAndModel } from '../find-most-advertised.ts';
 import { mendFields } from '../form/mend-fields.ts';
 import { ToolInput } from '../form/tool-input.ts';
 import type { ToolQuestion } from '../form/tool-question.ts';
@@ -26,6 +27,8 @@ const frame = {
 
 const home = '/car-valuation';
 
+const exampleAges = [5, 6, 4, 7, 3, 8];
+
 /** The valuation of a vehicle: one that the visitor describes, or that of an advert (`?advert=`). */
 export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   const { params, services, path, now } = asked;
@@ -35,7 +38,8 @@ export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   const plate = advert?.vehicle.registration ?? params.get('plate')?.trim() ?? '';
   const check = plate === '' ? undefined : await services.pricing.check(plate);
   const filled = fillIn(params, { advert, check: check ?? null });
-  const makes = await services.search.makes(channelOfKind(filled.params.get('kind')));
+  const channel = channelOfKind(filled.params.get('kind'));
+  const makes = await services.search.makes(channel);
   const read = readValuation(filled, {
     makes,
     check: advert ? (check ?? undefined) : check,
@@ -43,6 +47,9 @@ export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   });
   const isPlateTold = check && !advert && !read.isRefused;
   const known = isPlateTold ? buildPlateWords({ check, filled, missing: read.missing }) : [];
+  const example =
+    advert || isAsked(read) ? null : await answerExample(asked, channel, findMostAdvertised(makes));
+  if (example) return { ...frame, form: { ...read.form, isAsked: false }, ...example };
   const answer = advert ? await answerAdvert(asked, advert) : await answerQuestion(asked, read);
   return { ...frame, form: read.form, ...answer, parts: [...known, ...answer.parts] };
 }
@@ -55,6 +62,29 @@ function buildShortForm(now: Date): ToolView {
   const form = { ...input.form('Value it'), action: home };
   const lead = 'From the adverts that are on sale today, with every one of them listed.';
   return { ...frame, lead, form, summary: '', parts: [], explained: null };
+}
+
+function isAsked({ question, missing, form }: ReadValuation): boolean {
+  return question !== null || missing.length > 0 || form.fields.some(({ error }) => error);
+}
+
+/** Before anything is entered: the most advertised model, of the first of these years that can be valued. */
+async function answerExample(
+  asked: ToolQuestion,
+  channel: Channel,
+  model: MakeAndModel | null,
+): Promise<ToolAnswerView | null> {
+  if (!model) return null;
+  const thisYear = dublinDay(asked.now).year;
+  for (const age of exampleAges) {
+    const question = { ...model, channel, year: thisYear - age };
+    const valuation = asked.services.pricing.value(question);
+    if (!valuation) continue;
+    const adverts = await listAdverts(asked, valuation.comparables, valuation.comparablesFound);
+    const example = `A ${question.year} ${model.make} ${model.model}`;
+    return { ...buildValuationAnswer(question, valuation, adverts), example };
+  }
+  return null;
 }
 
 async function answerQuestion(

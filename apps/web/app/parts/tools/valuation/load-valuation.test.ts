@@ -35,10 +35,18 @@ const field = (view: ToolView, name: string) => {
 const words = (view: ToolView) => part(view, 'words')?.words;
 
 describe('a valuation', () => {
-  it('requires nothing before anything is entered', async () => {
-    const view = await value('');
+  it('requires nothing before anything is entered, and values an example', async () => {
+    for (const query of ['', 'kind=car&plate=&make=&model=&year=&fuel=Diesel']) {
+      const view = await value(query);
+      expect(view).toMatchObject({ example: 'A 2021 Škoda Octavia', form: { isAsked: false } });
+      expect(part(view, 'figures')?.figures).toHaveLength(3);
+      expect(view.form.fields.filter(({ error }) => error)).toEqual([]);
+    }
+  });
+
+  it('lists what it shows where no example can be valued', async () => {
+    const view = await value('kind=bike');
     expect(view.parts).toEqual([expect.objectContaining({ title: 'What you will see here' })]);
-    expect(view.form.fields.filter(({ error }) => error)).toEqual([]);
   });
 
   it('goes step by step: a make loads its models', async () => {
@@ -207,7 +215,7 @@ describe('an advert', () => {
   });
 
   it('that has left the market leaves the form empty', async () => {
-    expect((await value('advert=zzzzzzzzzzzz')).parts).toEqual((await value('')).parts);
+    expect((await value('advert=zzzzzzzzzzzz')).summary).toEqual((await value('')).summary);
   });
 });
 

@@ -3,7 +3,7 @@ import { plateSentence } from '../../plate/plate-words.ts';
 import { mendFields } from '../form/mend-fields.ts';
 import { ToolInput } from '../form/tool-input.ts';
 import type { ToolQuestion } from '../form/tool-question.ts';
-import type { AnswerPart, ToolView } from '../tool-view.ts';
+import type { ToolView } from '../tool-view.ts';
 import { buildCheckAnswer } from './build-check-view.ts';
 
 const frame = {
@@ -14,16 +14,8 @@ const frame = {
 
 const home = '/vehicle-check';
 
-const whatComes: AnswerPart = {
-  kind: 'list',
-  title: 'What you will see here',
-  items: [
-    'When it was first registered, and in which county',
-    'How it is taxed, and when its NCT or CVRT falls due',
-    'Earlier adverts of the same plate, with mileage and price',
-    'What does not fit together, and what only a paid check can tell',
-  ],
-};
+/** The plate that the form itself gives as an example. */
+const examplePlate = '191-D-12345';
 
 /** What a plate and the market's records show. On other pages it is a form that leads there. */
 export async function loadVehicleCheck({ params, services, path, now }: ToolQuestion): Promise<ToolView> {
@@ -40,6 +32,9 @@ export async function loadVehicleCheck({ params, services, path, now }: ToolQues
     ...(!isHome && { action: home }),
   };
   if (input.isRefused) return { ...frame, form, ...mendFields };
-  if (!check) return { ...frame, form, summary: '', parts: isHome ? [whatComes] : [], explained: null };
-  return { ...frame, form, ...buildCheckAnswer(check, now) };
+  if (check) return { ...frame, form, ...buildCheckAnswer(check, now) };
+  const example = isHome ? await services.pricing.check(examplePlate) : null;
+  if (!example) return { ...frame, form, summary: '', parts: [], explained: null };
+  const answer = buildCheckAnswer(example, now);
+  return { ...frame, form: { ...form, isAsked: false }, ...answer, example: `The plate ${examplePlate}` };
 }

@@ -105,8 +105,10 @@ test('a foreign plate links to the VRT calculator', async () => {
   expect(links.map(({ href }) => href)).toContain('/vrt');
 });
 
-test('before a plate is given, the page says what a plate shows', async () => {
-  expect((await check('')).parts).toEqual([expect.objectContaining({ title: 'What you will see here' })]);
+test('before a plate is given, the page shows what an example shows', async () => {
+  const view = await check('');
+  expect(view).toMatchObject({ example: 'The plate 191-D-12345', form: { isAsked: false } });
+  expect(part(view, 'plate')?.notes.length).toBeGreaterThan(0);
 });
 
 test('on another page the form leads to the check', async () => {

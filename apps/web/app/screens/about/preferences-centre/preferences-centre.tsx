@@ -1,7 +1,8 @@
-import { buildBreadcrumbs, type ConsentPurpose } from '@forecourt/site';
-import { Anchor, Breadcrumbs } from '@forecourt/ui';
+import type { ConsentPurpose } from '@forecourt/site';
+import { Anchor } from '@forecourt/ui';
 import { useEffect } from 'react';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { cookiePolicyPath } from '../../../visitor/consent/consent-paths.ts';
 import { consentWords } from '../../../visitor/consent/consent-words.ts';
 import { startConsent } from '../../../visitor/consent/start-consent.ts';
@@ -13,11 +14,6 @@ import { buildPreferencesView } from './build-preferences-view.ts';
 import { PartnerScripts } from './PartnerScripts.tsx';
 import { PurposeForm } from './PurposeForm.tsx';
 import styles from './preferences-centre.module.css';
-
-const trail = buildBreadcrumbs([
-  { text: 'Home', url: '/' },
-  { text: 'Preferences centre', url: '/preferences-centre' },
-]);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageHeadOf(matches, {
@@ -32,9 +28,7 @@ export default function PreferencesCentre() {
   useEffect(() => void startConsent().catch(() => {}), []);
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={trail} />
-      <h1>Preferences centre</h1>
-      <p className={styles.lead}>{consentWords.rule}</p>
+      <ScreenHeader title="Preferences centre" lead={consentWords.rule} />
       <p className={`${styles.answer} ${styles.withoutScript}`}>
         JavaScript is off in your browser. Partners load nothing without it, so there is nothing to choose.
       </p>

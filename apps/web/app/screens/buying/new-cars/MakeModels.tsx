@@ -1,4 +1,5 @@
-import { Breadcrumbs, ButtonLink } from '@forecourt/ui';
+import { ButtonLink } from '@forecourt/ui';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import type { NewMakeView } from './build-new-make-view.ts';
 import type { StockCard } from './find-brand-new-stock.server.ts';
 import { ModelGrid } from './ModelGrid.tsx';
@@ -9,11 +10,7 @@ import styles from './new-cars.module.css';
 export function MakeModels({ view, stock }: { view: NewMakeView; stock: readonly StockCard[] }) {
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={view.breadcrumbs} />
-      <header className={styles.head}>
-        <h1>{view.heading}</h1>
-        <p className={styles.lead}>{view.summary}</p>
-      </header>
+      <ScreenHeader trail={view.breadcrumbs} title={view.heading} lead={view.summary} />
       <ModelGrid cards={view.cards} label="Models" />
       <InStockRow stock={stock} title="Brand new and in stock" />
       <nav className={styles.links} aria-label="More of this make">

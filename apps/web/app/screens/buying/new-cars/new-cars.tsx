@@ -1,9 +1,10 @@
 import { findNewVersions } from '@forecourt/services';
 import { newCarsPath, popularNewCarsPath } from '@forecourt/site';
-import { Breadcrumbs, ButtonLink, Pagination } from '@forecourt/ui';
+import { ButtonLink, Pagination } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/new-cars';
 import { buildNewCarsView } from './build-new-cars-view.ts';
@@ -46,13 +47,7 @@ export default function NewCars({ loaderData }: Route.ComponentProps) {
   const { breadcrumbs, summary, form, cards, pagination, pageHrefs, isNarrowed, stock } = loaderData;
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={breadcrumbs} />
-      <header className={styles.head}>
-        <h1>New cars</h1>
-        <p className={styles.lead} role="status">
-          {summary}
-        </p>
-      </header>
+      <ScreenHeader trail={breadcrumbs} title="New cars" lead={summary} isLeadStatus />
       <NewCarForm {...form} />
       <ModelGrid cards={cards} label="New models" />
       {cards.length === 0 ? (

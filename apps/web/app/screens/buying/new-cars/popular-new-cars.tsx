@@ -1,9 +1,10 @@
 import { findNewVersions } from '@forecourt/services';
 import { newCarsPath, popularNewCarsPath } from '@forecourt/site';
-import { Anchor, Breadcrumbs, ButtonLink, CardRow, VehicleCard } from '@forecourt/ui';
+import { Anchor, ButtonLink, CardRow, VehicleCard } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/popular-new-cars';
 import { buildPopularView } from './build-popular-view.ts';
@@ -40,15 +41,15 @@ export default function PopularNewCars({ loaderData }: Route.ComponentProps) {
   const { breadcrumbs, cards, rows, makes } = loaderData;
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={breadcrumbs} />
-      <header className={styles.head}>
-        <h1>Popular new cars</h1>
-        <p className={styles.lead}>
-          {cards.length > 0
+      <ScreenHeader
+        trail={breadcrumbs}
+        title="Popular new cars"
+        lead={
+          cards.length > 0
             ? 'What dealers in Ireland have most of in stock, because it sells.'
-            : 'No dealer has a new car in stock at the moment.'}
-        </p>
-      </header>
+            : 'No dealer has a new car in stock at the moment.'
+        }
+      />
       <ModelGrid cards={cards} label="Most in stock" />
       {rows.map((row) => (
         <div key={row.title} className={styles.row}>

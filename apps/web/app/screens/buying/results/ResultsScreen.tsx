@@ -31,6 +31,9 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
   // The sheet opens or closes at once; its hundreds of fields move between panel and sheet right after.
   const isFormInSheet = useAfterPaint(isSheetOpen, false);
   const { cards, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
+  const shown = [...cards, ...view.relaxations.flatMap((way) => way.cards.map((card) => ({ card })))].map(
+    ({ card }) => card.vehicle.publicReference,
+  );
   const seoLinks = useAfterPaint(view.seoLinks, isReturn);
   return (
     <div className={styles.screen}>
@@ -88,13 +91,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
               </p>
             ) : null}
           </div>
-          {cards.length > 0 ? (
-            <CompareBar
-              channel={channel}
-              shown={cards.map(({ card }) => card.vehicle.publicReference)}
-              from={view.searchHref}
-            />
-          ) : null}
+          {shown.length > 0 ? <CompareBar channel={channel} shown={shown} from={view.searchHref} /> : null}
           <DisplayAd slot="results-end" />
           <HiddenNotice hidden={hidden} count={hiddenCount} />
           <Pagination

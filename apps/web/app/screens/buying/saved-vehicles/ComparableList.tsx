@@ -1,9 +1,9 @@
+import { savedVehiclesPath } from '@forecourt/site';
 import { Button, Checkbox, useHydrated } from '@forecourt/ui';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { maximumCompared } from '../../../visitor/compared/compared-lists.ts';
 import styles from './ComparableList.module.css';
-import { savedVehiclesPath } from './saved-address.ts';
 
 export interface ComparableItem {
   id: string;

@@ -1,5 +1,6 @@
 import { exampleAdvert } from '@forecourt/domain/testing';
 import type { Services } from '@forecourt/services';
+import { parseSavedCookie } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import { findSavedPage } from './find-saved-page.ts';
 import { parseSavedAddress } from './saved-address.ts';
@@ -21,10 +22,26 @@ const services = {
   },
 } as unknown as Services;
 
-const find = (query: string) => findSavedPage(parseSavedAddress(new URLSearchParams(query)), services);
+const nothing = parseSavedCookie(null);
+const find = (query: string, cookie = nothing) =>
+  findSavedPage(parseSavedAddress(new URLSearchParams(query)), services, cookie);
 
 test('a plain address is the visitor’s own page', async () => {
   expect(await find('')).toMatchObject({ kind: 'own', isBadLink: false });
+});
+
+test('the cookie’s vehicles are shown in their current state, by their own channel', async () => {
+  const cookie = parseSavedCookie('saved=Car.0123456789ab.bbbbbbbbbbbb.cccccccccccc.dddddddddddd');
+  expect(await find('', cookie)).toMatchObject({
+    kind: 'own',
+    kept: {
+      Car: [
+        { saved: { publicReference: '0123456789ab' }, isExpired: false },
+        { saved: { publicReference: 'bbbbbbbbbbbb' }, isExpired: true },
+      ],
+      Bike: [{ saved: { publicReference: 'cccccccccccc' } }],
+    },
+  });
 });
 
 test('an unreadable list falls back to the visitor’s own page, with a notice', async () => {
@@ -42,7 +59,7 @@ test('a vehicle in a list shows its mileage, its place and its price rating', as
     pricing: { rate: () => ({ label: 'Good price' }), verdict: () => null },
   } as unknown as Services;
   const address = parseSavedAddress(new URLSearchParams('list=Car:0123456789ab'));
-  const page = await findSavedPage(address, rated);
+  const page = await findSavedPage(address, rated, nothing);
   const facts = page.kind === 'shared' ? page.vehicles[0]?.facts : undefined;
   expect(facts).toMatch(/^[\d,]+ km · .+ · Good price$/);
 });

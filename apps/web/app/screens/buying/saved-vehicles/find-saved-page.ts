@@ -1,11 +1,13 @@
-import { type Channel, standardKmAYear } from '@forecourt/domain';
+import { type Channel, channels, standardKmAYear } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
   formatSharedList,
+  type SavedReferences,
   type SavedVehicle,
   type SharedList,
+  savedVehiclesPath,
 } from '@forecourt/site';
 import {
   buildVehicleCardView,
@@ -15,15 +17,23 @@ import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-ad
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
 import { buildComparedCost } from './compare/build-offer-group.ts';
 import { formatSavedFacts } from './format-saved-facts.ts';
-import { formatSavedAddress, type SavedAddress, savedVehiclesPath } from './saved-address.ts';
+import { formatSavedAddress, type SavedAddress } from './saved-address.ts';
 
 interface SavedPageParts {
   heading: string;
   breadcrumbs: BreadcrumbItem[];
 }
 
+/** A vehicle in the visitor's cookie, in its current state. */
+export interface KeptVehicle {
+  saved: SavedVehicle;
+  facts: string;
+  isExpired: boolean;
+}
+
 export interface OwnPage extends SavedPageParts {
   kind: 'own';
+  kept: Record<Channel, KeptVehicle[]>;
   /** The address contains a list or a comparison that no longer finds anything. */
   isBadLink: boolean;
 }
@@ -48,14 +58,31 @@ export interface ComparePage extends SavedPageParts, CompareView {
 
 export type SavedPage = OwnPage | SharedPage | ComparePage;
 
-/** Only the browser knows the visitor's own list; shared lists and comparisons are loaded here. */
+/** The visitor's own list is the browser's, or the cookie's without JavaScript; the others are loaded here. */
 export async function findSavedPage(
   address: SavedAddress,
   services: Pick<Services, 'adverts' | 'dealers' | 'pricing'>,
+  cookie: SavedReferences,
 ): Promise<SavedPage> {
-  if (address.compare.length > 0) return findComparison(address, services);
-  if (address.list) return findShared(address.list, services);
-  return ownPage(address.isListBroken);
+  if (address.list && address.compare.length === 0) return findShared(address.list, services);
+  const comparison = address.compare.length > 0 ? await findComparison(address, services) : null;
+  return comparison ?? ownPage(address, await findKept(cookie, services));
+}
+
+async function findKept(
+  cookie: SavedReferences,
+  { adverts, pricing }: Pick<Services, 'adverts' | 'pricing'>,
+): Promise<OwnPage['kept']> {
+  const kept: OwnPage['kept'] = { Car: [], Commercial: [], Bike: [] };
+  const found = await adverts.findMany(channels.flatMap((channel) => cookie[channel]));
+  for (const advert of found) {
+    kept[advert.channel].push({
+      saved: savedVehicleOfAdvert(advert),
+      facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
+      isExpired: advert.status !== 'live',
+    });
+  }
+  return kept;
 }
 
 async function findShared(
@@ -81,11 +108,11 @@ async function findShared(
 async function findComparison(
   address: SavedAddress,
   { adverts, dealers, pricing }: Pick<Services, 'adverts' | 'dealers' | 'pricing'>,
-): Promise<ComparePage | OwnPage> {
+): Promise<ComparePage | null> {
   const found = await adverts.findMany(address.compare);
   const channel = address.channel ?? found[0]?.channel;
   const compared = found.filter((advert) => advert.channel === channel);
-  if (!channel || compared.length === 0) return ownPage(true);
+  if (!channel || compared.length === 0) return null;
   const dealerIds = compared.flatMap(({ seller }) => (seller.kind === 'trade' ? [seller.dealerId] : []));
   const references = compared.map(({ publicReference }) => publicReference);
   return {
@@ -113,10 +140,11 @@ async function findComparison(
   };
 }
 
-function ownPage(isBadLink: boolean): OwnPage {
+function ownPage({ isListBroken, compare }: SavedAddress, kept: OwnPage['kept']): OwnPage {
   return {
     kind: 'own',
-    isBadLink,
+    isBadLink: isListBroken || compare.length > 0,
+    kept,
     heading: 'Saved vehicles',
     breadcrumbs: buildBreadcrumbs([
       { text: 'Home', url: '/' },

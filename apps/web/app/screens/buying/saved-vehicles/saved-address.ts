@@ -1,5 +1,11 @@
 import { type Channel, channelPlural, formatQuery, parseChannel } from '@forecourt/domain';
-import { formatSharedList, parseReferences, parseSharedList, type SharedList } from '@forecourt/site';
+import {
+  formatSharedList,
+  parseReferences,
+  parseSharedList,
+  type SharedList,
+  savedVehiclesPath,
+} from '@forecourt/site';
 import { parseOwnPath } from '../../../addresses/parse-own-path.ts';
 import { maximumCompared } from '../../../visitor/compared/compared-lists.ts';
 import { parseSavedSort, type SavedSort } from './saved-sort.ts';
@@ -18,8 +24,6 @@ export interface SavedAddress {
   /** The results from which the comparison was opened; null if it was the saved list. */
   from: string | null;
 }
-
-export const savedVehiclesPath = '/saved-vehicles';
 
 export function parseSavedAddress(params: URLSearchParams): SavedAddress {
   const list = parseSharedList(params.get('list') ?? '');

@@ -1,13 +1,15 @@
-import { Breadcrumbs } from '@forecourt/ui';
+import { parseSavedCookie, savedVehiclesPath } from '@forecourt/site';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import { RecentlyViewed } from '../../../visitor/seen/RecentlyViewed.tsx';
 import type { Route } from './+types/saved-vehicles';
 import { CompareVehicles } from './compare/CompareVehicles.tsx';
 import { findSavedPage, type SavedPage } from './find-saved-page.ts';
+import { keepSaved } from './keep-saved.server.ts';
 import { OwnVehicles } from './own/OwnVehicles.tsx';
 import { SharedVehicles } from './SharedVehicles.tsx';
-import { isDataRequest, parseSavedAddress, savedVehiclesPath } from './saved-address.ts';
+import { isDataRequest, parseSavedAddress } from './saved-address.ts';
 import styles from './saved-vehicles.module.css';
 import { useArrival } from './use-arrival.ts';
 
@@ -20,9 +22,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     robots: 'noindex, follow',
   });
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  return findSavedPage(parseSavedAddress(url.searchParams), context.get(servicesContext));
+/** The visitor's own list comes from a cookie. Not `no-store`, with which Back would load the page again. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-cache' });
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const cookie = parseSavedCookie(request.headers.get('cookie'));
+  return findSavedPage(parseSavedAddress(url.searchParams), context.get(servicesContext), cookie);
 }
+
+export const action = keepSaved;
 
 /** A failed request for additional data must not replace the page with an error. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -47,11 +55,10 @@ function SavedScreen({ page }: { page: SavedPage }) {
   useArrival(page.kind);
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={page.breadcrumbs} />
-      <h1 className={styles.heading}>{page.heading}</h1>
+      <ScreenHeader trail={page.breadcrumbs} title={page.heading} />
       {page.kind === 'compare' ? <CompareVehicles {...page} /> : null}
       {page.kind === 'shared' ? <SharedVehicles {...page} /> : null}
-      {page.kind === 'own' ? <OwnVehicles isBadLink={page.isBadLink} /> : null}
+      {page.kind === 'own' ? <OwnVehicles isBadLink={page.isBadLink} kept={page.kept} /> : null}
       {page.kind === 'compare' ? null : (
         <div className={styles.viewed}>
           <RecentlyViewed />

@@ -1,6 +1,7 @@
 import { ButtonLink, Link, MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { NumberReveal } from '../../../parts/enquiry/NumberReveal.tsx';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import type { Route } from './+types/seller-number';
 import { loadNumberPage, tellNumber } from './load-number.server.ts';
 import styles from './seller-number.module.css';
@@ -30,7 +31,7 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
   const isPhone = kind === 'phone';
   return (
     <div className={styles.page}>
-      <h1>{isPhone ? `Ring ${name}` : `Message ${name} on WhatsApp`}</h1>
+      <ScreenHeader title={isPhone ? `Ring ${name}` : `Message ${name} on WhatsApp`} />
       {actionData?.kind === 'revealed' ? (
         <p>
           <ButtonLink href={actionData.href}>{isPhone ? actionData.number : 'Open WhatsApp'}</ButtonLink>
@@ -38,7 +39,9 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
       ) : (
         <NumberReveal kind={kind} action={action} />
       )}
-      {actionData?.kind === 'over-limit' ? <MessageBanner type="warning" title={actionData.message} /> : null}
+      {actionData?.kind === 'over-limit' ? (
+        <MessageBanner type="error" title={actionData.message} focusOn={actionData} />
+      ) : null}
       {actionData?.kind === 'no-number' ? (
         <MessageBanner type="warning" title={`${name} no longer lists this number.`} />
       ) : null}

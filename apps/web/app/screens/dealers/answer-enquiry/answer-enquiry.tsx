@@ -2,6 +2,7 @@ import { findReplyError } from '@forecourt/site';
 import { Button, Link, MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { ReplyForm, type UnsentText } from '../../../parts/signed-link/ReplyForm.tsx';
@@ -55,7 +56,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export default function AnswerEnquiry({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <h1>{view.title}</h1>
+      <ScreenHeader title={view.title} />
       <dl className={styles.facts}>
         {view.facts.map(({ name, text, href }) => (
           <FactRow key={name} name={name} text={text} href={href} />

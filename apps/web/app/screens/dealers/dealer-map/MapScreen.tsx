@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, DealerLogo, Link, SimiMark, StarRating } from '@forecourt/ui';
+import { ButtonLink, DealerLogo, Link, SimiMark, StarRating } from '@forecourt/ui';
 import type { ComponentProps } from 'react';
 import { DealerContact } from '../../../parts/dealer/DealerContact.tsx';
 import { DealerMap } from '../../../parts/dealer/DealerMap.tsx';
@@ -6,6 +6,7 @@ import { NearbyDealers } from '../../../parts/dealer/nearby/NearbyDealers.tsx';
 import { OpeningHours } from '../../../parts/dealer/opening/OpeningHours.tsx';
 import { Reviews } from '../../../parts/dealer/reviews/Reviews.tsx';
 import { reportLogoFailure } from '../../../parts/logo-failures/report-logo-failure.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import type { MapView } from './build-map-view.ts';
 import styles from './MapScreen.module.css';
 
@@ -17,21 +18,20 @@ interface MapScreenProps {
 export function MapScreen({ view, contact }: MapScreenProps) {
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={view.trail} />
-      <header className={styles.head}>
-        <DealerLogo dealerName={view.name} logoUrl={view.logoUrl} onLogoError={reportLogoFailure} />
-        <div className={styles.names}>
-          <h1>{view.name}</h1>
-          {view.isSimiApproved ? <SimiMark /> : null}
-          {view.rating ? (
-            <p className={styles.rating}>
-              <StarRating rating={view.rating.average} label={view.rating.label} showLabel={false} />
-              <strong aria-hidden="true">{view.rating.score}</strong>
-              <Link href={view.reviewsHref}>{view.rating.count}</Link>
-            </p>
-          ) : null}
-        </div>
-      </header>
+      <ScreenHeader
+        trail={view.trail}
+        title={view.name}
+        aside={<DealerLogo dealerName={view.name} logoUrl={view.logoUrl} onLogoError={reportLogoFailure} />}
+      >
+        {view.isSimiApproved ? <SimiMark /> : null}
+        {view.rating ? (
+          <p className={styles.rating}>
+            <StarRating rating={view.rating.average} label={view.rating.label} showLabel={false} />
+            <strong aria-hidden="true">{view.rating.score}</strong>
+            <Link href={view.reviewsHref}>{view.rating.count}</Link>
+          </p>
+        ) : null}
+      </ScreenHeader>
       <div className={styles.columns}>
         <div className={styles.place}>
           <DealerMap {...view.map} />

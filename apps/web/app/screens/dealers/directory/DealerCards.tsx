@@ -1,5 +1,6 @@
 import { DealerCard, Icon, StarRating } from '@forecourt/ui';
 import { MapPin } from '@forecourt/ui/icons/map-pin';
+import { Reply } from '@forecourt/ui/icons/reply';
 import { NumberReveal } from '../../../parts/enquiry/NumberReveal.tsx';
 import { reportLogoFailure } from '../../../parts/logo-failures/report-logo-failure.ts';
 import type { DirectoryCard } from './build-directory-card.ts';
@@ -8,13 +9,14 @@ import styles from './DealerCards.module.css';
 export function DealerCards({ cards }: { cards: readonly DirectoryCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ id, card: { numberPath, ...card }, rating, distance }) => (
+      {cards.map(({ id, card: { numberPath, ...card }, pictures, ...notes }) => (
         <li key={id}>
           <DealerCard
             {...card}
             onLogoError={reportLogoFailure}
             call={numberPath ? <NumberReveal action={numberPath} askText="Show number" size="sm" /> : null}
-            notes={<Notes rating={rating} distance={distance} />}
+            notes={<Notes {...notes} />}
+            pictures={pictures}
           />
         </li>
       ))}
@@ -22,8 +24,8 @@ export function DealerCards({ cards }: { cards: readonly DirectoryCard[] }) {
   );
 }
 
-function Notes({ rating, distance }: Pick<DirectoryCard, 'rating' | 'distance'>) {
-  if (!rating && !distance) return null;
+function Notes({ rating, distance, response }: Pick<DirectoryCard, 'rating' | 'distance' | 'response'>) {
+  if (!rating && !distance && !response) return null;
   return (
     <p className={styles.notes}>
       {distance ? (
@@ -38,6 +40,12 @@ function Notes({ rating, distance }: Pick<DirectoryCard, 'rating' | 'distance'>)
           <span aria-hidden="true">
             <strong>{rating.score}</strong> ({rating.count})
           </span>
+        </span>
+      ) : null}
+      {response ? (
+        <span className={styles.note}>
+          <Icon glyph={Reply} size="sm" />
+          {response}
         </span>
       ) : null}
     </p>

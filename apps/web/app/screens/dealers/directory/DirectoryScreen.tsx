@@ -1,6 +1,7 @@
-import { Anchor, Breadcrumbs, MessageBanner, Pagination, SeoLinks } from '@forecourt/ui';
+import { Anchor, MessageBanner, Pagination, SeoLinks } from '@forecourt/ui';
 import { CountyPicker } from '../../../parts/county-picker/CountyPicker.tsx';
 import { hrefOfPage } from '../../../parts/dealer/page-address.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { Notices } from '../../buying/results/search-summary/Notices.tsx';
 import type { DirectoryView } from './build-directory-view.ts';
 import { DealerCards } from './DealerCards.tsx';
@@ -13,13 +14,7 @@ import { NothingFound } from './NothingFound.tsx';
 export function DirectoryScreen({ view }: { view: DirectoryView }) {
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={view.trail} />
-      <header>
-        <h1>{view.heading}</h1>
-        <p className={styles.summary} role="status">
-          {view.summary}
-        </p>
-      </header>
+      <ScreenHeader trail={view.trail} title={view.heading} lead={view.summary} isLeadStatus />
       <DirectoryForm view={view} />
       <Notices problems={view.problems} spellings={[]} />
       {view.notices.map(({ text, link }) => (

@@ -52,6 +52,7 @@ function viewOf(
     unknownPlace,
     problems: [],
     entrance: null,
+    shown: new Map(),
   });
 }
 
@@ -72,7 +73,7 @@ it('every page of the list has its own title', () => {
 });
 
 describe('a card', () => {
-  const [arann, zetland] = viewOf({}).cards;
+  const [zetland, arann] = viewOf({}).cards;
 
   it('counts the stock of all channels and links to the first with any', () => {
     expect(zetland?.card).toMatchObject({
@@ -154,8 +155,8 @@ describe('a filter of the list', () => {
 
   it('allows sorting by distance only from a place', () => {
     const sortsOf = (asked: Partial<AskedDealers>) => viewOf(asked).sort.options.map(({ value }) => value);
-    expect(sortsOf({})).toEqual(['name', 'stock', 'rating']);
-    expect(sortsOf({ near: 'mallow' })).toEqual(['distance', 'name', 'stock', 'rating']);
+    expect(sortsOf({})).toEqual(['best', 'name', 'stock', 'rating']);
+    expect(sortsOf({ near: 'mallow' })).toEqual(['distance', 'best', 'name', 'stock', 'rating']);
   });
 });
 

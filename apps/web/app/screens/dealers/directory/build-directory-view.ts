@@ -7,7 +7,12 @@ import {
   listWords,
 } from '@forecourt/domain';
 import { guessTown } from '@forecourt/search';
-import type { DirectoryAnswer, DirectoryRelaxation, DirectorySort } from '@forecourt/services';
+import {
+  type DirectoryAnswer,
+  type DirectoryRelaxation,
+  type DirectorySort,
+  directorySorts,
+} from '@forecourt/services';
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
@@ -21,7 +26,12 @@ import {
   type CountyPickerView,
 } from '../../../parts/county-picker/build-county-picker.ts';
 import type { Chip } from '../../buying/results/search-summary/build-chips.ts';
-import { buildDirectoryCard, countDealers, type DirectoryCard } from './build-directory-card.ts';
+import {
+  buildDirectoryCard,
+  countDealers,
+  type DirectoryCard,
+  type ShownDealer,
+} from './build-directory-card.ts';
 import { buildDirectoryChips } from './build-directory-chips.ts';
 import { buildDirectorySeo } from './build-directory-seo.ts';
 import { buildNothingView, type NothingView } from './build-nothing-view.ts';
@@ -80,7 +90,8 @@ export interface DirectoryFound {
   unknownPlace: string | null;
   problems: readonly string[];
   entrance: Entrance;
-  /** The number that the visitor asked for; null if none was, or none is shown. */
+  /** By the dealer's id. */
+  shown: ReadonlyMap<number, ShownDealer>;
 }
 
 export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): DirectoryView {
@@ -102,7 +113,7 @@ export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): 
     channels: buildChannels(asked, answer),
     sort: buildSort(asked),
     chips: buildDirectoryChips(asked),
-    cards: answer.hits.map((hit) => buildDirectoryCard(hit, asked)),
+    cards: answer.hits.map((hit) => buildDirectoryCard(hit, asked, found.shown.get(hit.dealer.id))),
     pagination: buildPagination(answer.page, answer.pages),
     firstPageHref,
     nothing: total === 0 ? buildNothingView(asked, { ...found, counts }) : null,
@@ -170,6 +181,7 @@ function buildChannels(asked: AskedDealers, { counts }: DirectoryAnswer): Channe
 }
 
 const sortWords: Readonly<Record<DirectorySort, string>> = {
+  best: 'Stock and rating',
   name: 'Name',
   distance: 'Distance, nearest first',
   stock: 'Stock, largest first',
@@ -177,10 +189,8 @@ const sortWords: Readonly<Record<DirectorySort, string>> = {
 };
 
 function buildSort(asked: AskedDealers): DirectoryView['sort'] {
-  const usual = asked.near ? 'distance' : 'name';
-  const offered: DirectorySort[] = asked.near
-    ? ['distance', 'name', 'stock', 'rating']
-    : ['name', 'stock', 'rating'];
+  const usual = asked.near ? 'distance' : 'best';
+  const offered = directorySorts.filter((sort) => asked.near || sort !== 'distance');
   return {
     selected: asked.sort ?? usual,
     options: offered.map((sort) => ({

@@ -50,7 +50,8 @@ test('an unknown place is reported, and measures no distance', () => {
 });
 
 test('a default or impossible order is left out', () => {
-  expect(read({}, 'sort=name')?.asked.sort).toBeNull();
+  expect(read({}, 'sort=best')?.asked.sort).toBeNull();
+  expect(read({}, 'sort=name')?.asked.sort).toBe('name');
   expect(read({}, 'sort=distance')?.asked.sort).toBeNull();
   expect(read({}, 'near=mallow&sort=distance')?.asked.sort).toBeNull();
   expect(read({}, 'near=mallow&sort=name')?.asked.sort).toBe('name');

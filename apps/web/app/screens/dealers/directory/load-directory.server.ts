@@ -1,8 +1,14 @@
-import { appendQuery, channels, nameSlug, parseNear } from '@forecourt/domain';
-import type { DirectoryQuery, Services } from '@forecourt/services';
+import { appendQuery, channels, mainChannel, nameSlug, parseNear } from '@forecourt/domain';
+import {
+  type DirectoryQuery,
+  findStockPictures,
+  type ListedDealer,
+  type Services,
+} from '@forecourt/services';
 import { notFound } from '../../../addresses/not-found.ts';
 import { onPage } from '../../../addresses/on-page.ts';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
+import type { ShownDealer } from './build-directory-card.ts';
 import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
 import type { Entrance } from './describe-directory.ts';
 import { type AskedDealers, directoryAddress } from './directory-address.ts';
@@ -18,7 +24,7 @@ type Params = Parameters<typeof readDirectoryAddress>[0];
 export async function loadDirectory(
   url: URL,
   params: Params,
-  services: Pick<Services, 'directory' | 'search'>,
+  services: Pick<Services, 'directory' | 'search' | 'reputation'>,
 ): Promise<DirectoryView> {
   const index = await services.directory.index();
   const onSale = await listMakesOnSale(services);
@@ -44,7 +50,27 @@ export async function loadDirectory(
     unknownPlace,
     problems,
     entrance: entrances[url.pathname] ?? null,
+    shown: await findShown(answer.hits, asked, services),
   });
+}
+
+async function findShown(
+  hits: readonly ListedDealer[],
+  asked: AskedDealers,
+  { search, reputation }: Pick<Services, 'search' | 'reputation'>,
+): Promise<ReadonlyMap<number, ShownDealer>> {
+  const inChannel = hits.map(({ dealer: { id }, stock }) => ({
+    id,
+    channel: asked.channel ?? mainChannel(stock),
+  }));
+  const pictures = await findStockPictures(search, inChannel);
+  const responses = await Promise.all(inChannel.map(({ id }) => reputation.responseRecord(id)));
+  return new Map(
+    inChannel.map(({ id }, at) => [
+      id,
+      { response: responses[at] ?? null, pictures: pictures.get(id) ?? [] },
+    ]),
+  );
 }
 
 /** A make that only private sellers have today has a page that says so. */

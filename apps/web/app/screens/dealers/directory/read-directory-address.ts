@@ -103,7 +103,7 @@ function readQuery(query: URLSearchParams, isMake: (text: string) => boolean): R
       isSimiApproved: read('simi', 'choice of members', (text) => answers[text]) ?? false,
       near: near?.name ?? null,
       // The default order is left out.
-      sort: sort === (near ? 'distance' : 'name') || (sort === 'distance' && !near) ? null : sort,
+      sort: sort === (near ? 'distance' : 'best') || (sort === 'distance' && !near) ? null : sort,
       page: read('page', 'page', (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null)) ?? 1,
     },
     unknownPlace: place !== null && !near ? place : null,

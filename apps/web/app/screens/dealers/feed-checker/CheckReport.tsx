@@ -17,6 +17,9 @@ export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: b
       className={styles.report}
       ref={place}
       tabIndex={-1}
+      // Without JavaScript the browser moves the focus here.
+      // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form that this answers
+      autoFocus
       aria-labelledby="report-title"
       aria-busy={isWaiting}
     >

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '@forecourt/ui';
 import { data, Form, useNavigation } from 'react-router';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { explainFailedSubmit } from '../../../parts/forms/explain-failed-submit.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/feed-checker';
 import { buildCheckView, type CheckView } from './build-check-view.ts';
@@ -61,12 +61,11 @@ export default function FeedCheckerScreen({ loaderData, actionData }: Route.Comp
   const isChecking = useNavigation().formAction !== undefined;
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={breadcrumbs} />
-      <h1>Check a stock feed</h1>
-      <p className={styles.lead}>
-        Send the file that you would send us, or paste a few rows of it. You see at once what we understand,
-        and which lines need fixing and why. We store nothing.
-      </p>
+      <ScreenHeader
+        trail={breadcrumbs}
+        title="Check a stock feed"
+        lead="Send the file that you would send us, or paste a few rows of it. You see at once what we understand, and which lines need fixing and why. We store nothing."
+      />
       {actionData ? <CheckReport view={actionData.view} isWaiting={isChecking} /> : null}
       <Form className={styles.form} method="post" encType="multipart/form-data" preventScrollReset>
         <CheckFields

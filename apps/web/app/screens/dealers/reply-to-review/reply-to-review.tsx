@@ -2,6 +2,7 @@ import { findReplyError } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { ReplyForm, type UnsentText } from '../../../parts/signed-link/ReplyForm.tsx';
@@ -50,7 +51,7 @@ export default function ReplyToReview({ loaderData: { view }, actionData }: Rout
   const { review, replied } = view;
   return (
     <div className={styles.page}>
-      <h1>{view.title}</h1>
+      <ScreenHeader title={view.title} />
       <blockquote className={styles.quote}>
         <Stars rating={review.rating} />
         <p>

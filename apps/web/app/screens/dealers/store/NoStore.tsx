@@ -1,12 +1,15 @@
 import { ButtonLink } from '@forecourt/ui';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import styles from './NoStore.module.css';
 
 /** For an existing dealer without a store: a link to its stock. */
 export function NoStore({ name, stockHref }: { name: string; stockHref: string }) {
   return (
     <div className={styles.screen}>
-      <h1>{name} has no store here</h1>
-      <p>You can still see everything that it has for sale, where it is, and how to reach it.</p>
+      <ScreenHeader
+        title={`${name} has no store here`}
+        lead="You can still see everything that it has for sale, where it is, and how to reach it."
+      />
       <p className={styles.ways}>
         <ButtonLink href={stockHref}>See its stock</ButtonLink>
         <ButtonLink href="/dealers" variant="secondary">

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '@forecourt/ui';
 import type { ComponentProps } from 'react';
 import { DealerContact } from '../../../parts/dealer/DealerContact.tsx';
 import { DealerMap } from '../../../parts/dealer/DealerMap.tsx';
 import { OpeningHours } from '../../../parts/dealer/opening/OpeningHours.tsx';
 import { Reviews } from '../../../parts/dealer/reviews/Reviews.tsx';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import type { StoreView } from './build-store-view.ts';
 import { StoreHero } from './hero/StoreHero.tsx';
 import { StoreAbout } from './StoreAbout.tsx';
@@ -21,7 +21,7 @@ interface StoreScreenProps {
 export function StoreScreen({ view, contact }: StoreScreenProps) {
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={view.trail} />
+      <ScreenHeader trail={view.trail} title={view.name} lead={view.tagline} />
       <StoreHero view={view} />
       <StoreNav parts={view.parts} />
       <StoreSection id="stock" title="In stock">

@@ -95,7 +95,7 @@ export function buildStoreView(facts: StoreFacts): StoreView {
     finance,
     reviews,
     map: buildDealerMap(dealer),
-    heroMap: drawMapOf(dealer, { shape: 'phone', spanKm: 120 }),
+    heroMap: drawMapOf(dealer, { shape: 'card', spanKm: 60 }),
     parts: listParts(dealer, finance, reputation),
     trail: buildBreadcrumbs([
       { text: 'Home', url: '/' },

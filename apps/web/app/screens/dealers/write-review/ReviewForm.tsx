@@ -1,5 +1,6 @@
 import { longestReview, type ReviewErrors, type ReviewFields } from '@forecourt/site';
 import { Button, Link, MessageBanner, TextArea, TextInput } from '@forecourt/ui';
+import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
 import styles from '../../../parts/signed-link/SignedPage.module.css';
 import { notStoredWords } from '../../../parts/signed-link/store-once.ts';
 import { StarChoice } from './StarChoice.tsx';
@@ -11,9 +12,17 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ fields, errors, wasNotKept }: ReviewFormProps) {
+  const { rating, title, body: review, author: name } = errors;
   return (
     <form className={styles.form} method="post">
-      {wasNotKept ? <MessageBanner type="warning" title={notStoredWords} /> : null}
+      {wasNotKept ? <MessageBanner type="error" title={notStoredWords} focusOn={fields} /> : null}
+      {Object.keys(errors).length > 0 ? (
+        <ErrorSummary
+          title="Your review was not sent"
+          errors={{ rating, title, review, name }}
+          answer={errors}
+        />
+      ) : null}
       <StarChoice chosen={fields.rating} error={errors.rating} />
       <TextInput
         id="title"

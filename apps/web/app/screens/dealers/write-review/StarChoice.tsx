@@ -10,7 +10,7 @@ interface StarChoiceProps {
 /** One to five stars as plain radio buttons: they work with any keyboard, any screen reader and no script. */
 export function StarChoice({ chosen, error }: StarChoiceProps) {
   return (
-    <fieldset className={styles.choice} aria-describedby={error ? 'rating-error' : undefined}>
+    <fieldset className={styles.choice} id="rating" aria-describedby={error ? 'rating-error' : undefined}>
       <legend>Your rating *</legend>
       {ratingWords.map(({ rating, word }) => (
         <label className={styles.row} key={rating}>

@@ -2,6 +2,7 @@ import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecou
 import { Link, MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -61,7 +62,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export default function WriteReview({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <h1>{view.title}</h1>
+      <ScreenHeader title={view.title} />
       {view.written ? (
         <>
           <AlreadyAnswered words={actionData?.fields.body} />

@@ -1,5 +1,4 @@
 import { kindOfPath } from '@forecourt/content';
-import { Breadcrumbs } from '@forecourt/ui';
 import { notFound } from '../../../addresses/not-found.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { Blocks } from '../../../parts/content/Blocks.tsx';
@@ -9,9 +8,10 @@ import { TextLayout } from '../../../parts/content/TextLayout.tsx';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
 import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
 import { VehicleRow } from '../../../parts/lazy-component/lazy-parts.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/article';
-import { ArticleTop } from './ArticleTop.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import styles from './article.module.css';
 import { buildArticleView } from './build-article-view.ts';
 import { CourseSteps } from './course/CourseSteps.tsx';
@@ -52,8 +52,14 @@ export default function ArticleScreen({ loaderData: view }: Route.ComponentProps
     <>
       <article>
         <div className={styles.column}>
-          <Breadcrumbs items={view.breadcrumbs} />
-          <ArticleTop view={view} />
+          <ScreenHeader
+            trail={view.breadcrumbs}
+            title={view.title}
+            lead={view.summary}
+            picture={view.picture}
+          >
+            <ArticleFacts view={view} />
+          </ScreenHeader>
         </div>
         <TextLayout contents={view.contents}>
           {view.trip ? <Trip trip={view.trip} /> : null}

@@ -75,7 +75,7 @@ export function buildArticleView(parts: ArticleParts): ArticleView {
     updated: article.updated ? `Changed on ${formatDay(article.updated)}` : null,
     author: article.author,
     readingTime: readingMinutes === 1 ? '1 minute to read' : `${readingMinutes} minutes to read`,
-    picture: drawnPicture(article.picture, [1200, 480, 800, 1600]),
+    picture: drawnPicture(article.picture, [800, 480, 1200]),
     contents: article.contents.length < fewestContents ? [] : article.contents,
     blocks,
     // A text that already shows the same vehicles needs no second row of them.

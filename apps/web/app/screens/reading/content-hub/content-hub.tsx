@@ -1,8 +1,9 @@
 import type { ArticleKind } from '@forecourt/content';
-import { ArticleCard, Breadcrumbs, CardRow, Link } from '@forecourt/ui';
+import { ArticleCard, CardRow, Link } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { Lead } from '../../../parts/content/Lead.tsx';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/content-hub';
 import { buildHubView, hubHeading } from './build-hub-view.ts';
@@ -81,14 +82,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function ContentHub({ loaderData: view }: Route.ComponentProps) {
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={view.breadcrumbs} />
-      <header className={styles.top}>
-        <h1 className={styles.title}>{hubHeading}</h1>
-        <p className={styles.lead}>
-          Written for drivers in Ireland: what to buy, what it costs and how to keep it.
-        </p>
+      <ScreenHeader
+        trail={view.breadcrumbs}
+        title={hubHeading}
+        lead="Written for drivers in Ireland: what to buy, what it costs and how to keep it."
+      >
         <ContentSearch text={view.search?.text ?? ''} />
-      </header>
+      </ScreenHeader>
       {view.search ? <Found {...view.search} /> : <Topics links={view.topics} />}
       {view.lead ? <Lead lead={view.lead} /> : null}
       {view.rows.map((row) => (

@@ -60,7 +60,7 @@ test('a table of contents appears from the third heading', () => {
 
 test('a page without a picture starts with its text', () => {
   expect(view('/terms').picture).toBeNull();
-  expect(view('/terms/privacy').picture?.imageUrl).toBe('/media/articles/road/1/1200x675');
+  expect(view('/terms/privacy').picture?.imageUrl).toBe('/media/articles/road/1/800x450');
 });
 
 test('the date of the last change is written as people say it', () => {

@@ -74,7 +74,8 @@ export function buildPageView(parts: PageParts): PageView | null {
     breadcrumbs,
     title: page.title,
     summary: page.summary,
-    picture: page.picture ? drawnPicture(page.picture, [1200, 800, 1600]) : null,
+    // A tool is what the visitor came for: a picture would push it down.
+    picture: page.picture && !leading ? drawnPicture(page.picture, [800, 480, 1200]) : null,
     action: page.action ?? null,
     contents: contents.length < fewestContents ? [] : contents,
     tool: leading?.view ?? null,

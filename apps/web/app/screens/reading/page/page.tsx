@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@forecourt/ui';
+import { ButtonLink } from '@forecourt/ui';
 import { notFound } from '../../../addresses/not-found.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { Blocks } from '../../../parts/content/Blocks.tsx';
@@ -12,13 +12,13 @@ import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
 import { loadContact } from '../../../parts/enquiry/load-contact.ts';
 import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
 import { ToolPanel } from '../../../parts/lazy-component/lazy-parts.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/page';
 import { ArticleList } from './ArticleList.tsx';
 import { listedAPage } from './build-list-view.ts';
 import { buildPageView } from './build-page-view.ts';
 import { PageForm } from './PageForm.tsx';
-import { PageTop } from './PageTop.tsx';
 import styles from './page.module.css';
 
 const relatedCount = 3;
@@ -69,16 +69,15 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
   const list = view.list ? <ArticleList list={view.list} path={view.path} /> : null;
   return (
     <>
-      <div className={styles.trail}>
-        <Breadcrumbs items={view.breadcrumbs} />
+      <div className={styles.top}>
+        <ScreenHeader trail={view.breadcrumbs} title={view.title} lead={view.summary} picture={view.picture}>
+          {view.action ? (
+            <p className={styles.action}>
+              <ButtonLink href={view.action.href}>{view.action.label}</ButtonLink>
+            </p>
+          ) : null}
+        </ScreenHeader>
       </div>
-      <PageTop
-        title={view.title}
-        summary={view.summary}
-        picture={view.picture}
-        isBeforeTool={view.tool !== null}
-        action={view.action}
-      />
       <TextLayout
         contents={view.contents}
         tool={

@@ -1,9 +1,10 @@
 import { kindOfPath } from '@forecourt/content';
 import { formatQuery } from '@forecourt/domain';
-import { ArticleCard, Breadcrumbs, Pagination } from '@forecourt/ui';
+import { ArticleCard, Pagination } from '@forecourt/ui';
 import { notFound } from '../../../addresses/not-found.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readListPage } from '../../../parts/content/read-list-page.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/reviews';
 import { articlesAPage, buildReviewsView, type SharedKind, sharedKinds } from './build-reviews-view.ts';
@@ -37,11 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function Reviews({ loaderData: view }: Route.ComponentProps) {
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={view.breadcrumbs} />
-      <header>
-        <h1 className={styles.title}>{view.heading}</h1>
-        <p className={styles.lead}>{view.lead}</p>
-      </header>
+      <ScreenHeader trail={view.breadcrumbs} title={view.heading} lead={view.lead} />
       <KindTabs tabs={view.tabs} />
       <Narrow view={view} />
       {view.cards.length > 0 ? (

@@ -5,7 +5,7 @@ import { buildPlaceView, placeName } from './build-place-view.ts';
 const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
 
 test('a dealer is shown at its location', () => {
-  expect(buildPlaceView(exampleAdvert).wide.src).toBe('/maps/place/53.46,-6.218.svg?span=120&shape=wide');
+  expect(buildPlaceView(exampleAdvert).wide.src).toBe('/maps/place/53.46,-6.218.svg?span=60&shape=wide');
 });
 
 test('a private seller’s exact position is not in the view', () => {

@@ -35,8 +35,8 @@ export function buildPlaceView(advert: Pick<Advert, 'place' | 'seller'>): PlaceV
     note: noteOf(advert.place, isApproximate),
     alt: `Map of the country around ${name}`,
     position: { latitude, longitude, isApproximate },
-    wide: drawing('wide', 120),
-    phone: drawing('phone', 60),
+    wide: drawing('wide', 60),
+    phone: drawing('phone', 30),
   };
 }
 

@@ -1,4 +1,5 @@
-import { ArticleCard, Breadcrumbs, ButtonLink, CardRow, Picture } from '@forecourt/ui';
+import { ArticleCard, ButtonLink, CardRow, Picture } from '@forecourt/ui';
+import { ScreenHeader } from '../../../../parts/screen-header/ScreenHeader.tsx';
 import screen from '../new-cars.module.css';
 import { FuelTable } from './FuelTable.tsx';
 import type { ModelPage } from './find-model-page.server.ts';
@@ -14,11 +15,7 @@ export function ModelDetails({ view, stock, reading }: ModelPage) {
   );
   return (
     <div className={screen.screen}>
-      <Breadcrumbs items={view.breadcrumbs} />
-      <header className={screen.head}>
-        <h1>{view.heading}</h1>
-        <p className={screen.lead}>{view.summary}</p>
-      </header>
+      <ScreenHeader trail={view.breadcrumbs} title={view.heading} lead={view.summary} />
       {picture ? (
         <div className={styles.top}>
           <div className={styles.picture}>

@@ -1,13 +1,15 @@
-import { type Channel, channelPlural, channels } from '@forecourt/domain';
+import { type Channel, capitaliseFirst, channelPlural, channels } from '@forecourt/domain';
 import type { SavedVehicle } from '@forecourt/site';
 import { MessageBanner, Switcher, useHydrated } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { forgetSaved, putBack, savedLists } from '../../../../visitor/saved/saved-lists.ts';
+import { forgetSaved, putBack, saveAll, savedLists } from '../../../../visitor/saved/saved-lists.ts';
 import { useSavedList } from '../../../../visitor/saved/use-saved.ts';
 import { trackEvent } from '../../../../visitor/tracking/track.ts';
+import type { OwnPage } from '../find-saved-page.ts';
 import { formatSavedAddress, parseSavedAddress } from '../saved-address.ts';
 import { EmptyList } from './EmptyList.tsx';
+import { KeptVehicles } from './KeptVehicles.tsx';
 import { OwnList } from './OwnList.tsx';
 import styles from './OwnVehicles.module.css';
 import { UndoBar } from './UndoBar.tsx';
@@ -19,7 +21,7 @@ interface Removal {
 }
 
 /** The visitor's saved vehicles in this browser, one channel at a time. */
-export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
+export function OwnVehicles({ isBadLink, kept }: Pick<OwnPage, 'isBadLink' | 'kept'>) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -36,6 +38,15 @@ export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
     const other = channels.find((each) => savedLists[each].read().length > 0);
     if (other) navigate(formatSavedAddress({ channel: other }), { replace: true });
   }, [named, navigate]);
+
+  // What was saved without JavaScript joins what the browser stores.
+  useEffect(() => {
+    for (const each of channels)
+      saveAll(
+        each,
+        kept[each].map(({ saved }) => saved),
+      );
+  }, [kept]);
 
   const remove = (publicReference: string) => {
     const index = list.findIndex((vehicle) => vehicle.publicReference === publicReference);
@@ -63,11 +74,18 @@ export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
         </MessageBanner>
       ) : null}
       <noscript>
-        <p className={styles.withoutScript}>
-          Your saved vehicles are kept in this browser by JavaScript, which is switched off.{' '}
-          <a href="/used-cars">Search cars</a> and the rest of the site work without it, and so does a list
-          that someone shares with you by link.
-        </p>
+        <nav className={styles.withoutScript} aria-label="Which saved vehicles">
+          {channels.map((each) => (
+            <a
+              key={each}
+              href={formatSavedAddress({ channel: each })}
+              aria-current={each === channel ? 'page' : undefined}
+            >
+              {capitaliseFirst(channelPlural(each))} ({kept[each].length})
+            </a>
+          ))}
+        </nav>
+        <KeptVehicles channel={channel} vehicles={kept[channel]} />
       </noscript>
       <div className={`${styles.channels} needs-script`}>
         <Switcher

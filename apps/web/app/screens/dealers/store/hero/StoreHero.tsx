@@ -7,12 +7,12 @@ import { reportLogoFailure } from '../../../../parts/logo-failures/report-logo-f
 import type { StoreView } from '../build-store-view.ts';
 import styles from './StoreHero.module.css';
 
-/** The dealer's name, trade, place, opening state and reviews, and the quickest way to contact it. */
+/** The dealer's makes, place, opening state and reviews, and the quickest way to contact it. */
 export function StoreHero({ view }: { view: StoreView }) {
   const { name, logoUrl, franchises, isSimiApproved, heroMap } = view;
   const outputs = usePanelOutputs();
   return (
-    <header className={styles.hero}>
+    <div className={styles.hero}>
       <div className={styles.words}>
         {logoUrl ? (
           <DealerLogo dealerName={name} logoUrl={logoUrl} onLogoError={reportLogoFailure} size="lg" />
@@ -21,10 +21,6 @@ export function StoreHero({ view }: { view: StoreView }) {
             {view.initials}
           </span>
         )}
-        <div className={styles.names}>
-          <p className={styles.tagline}>{view.tagline}</p>
-          <h1>{name}</h1>
-        </div>
         {franchises.length > 0 || isSimiApproved ? (
           <div className={styles.badges}>
             {franchises.map((make) => (
@@ -48,7 +44,7 @@ export function StoreHero({ view }: { view: StoreView }) {
       </div>
       {/* Decorative: the text beside it says the same, and it is drawn again with its own text below. */}
       <img className={styles.map} {...heroMap} alt="" loading="lazy" decoding="async" />
-    </header>
+    </div>
   );
 }
 

@@ -1,0 +1,20 @@
+import { savedVehiclesPath } from '@forecourt/site';
+import type { PlainSubmit } from '@forecourt/ui';
+
+const formId = 'save-form';
+
+/** The form of every save button on a page, for visitors without JavaScript. Mounted once. */
+export function PlainSaveForm() {
+  return <form id={formId} method="post" action={savedVehiclesPath} hidden />;
+}
+
+export const plainSave = (reference: string): PlainSubmit => ({
+  form: formId,
+  name: 'save',
+  value: reference,
+});
+export const plainRemove = (reference: string): PlainSubmit => ({
+  form: formId,
+  name: 'remove',
+  value: reference,
+});
