@@ -1,6 +1,7 @@
 import { groupDigits } from '../number/group-digits.ts';
 import { formatEuro } from '../price/price.ts';
 import { listWords } from '../text/list-words.ts';
+import { formatAttribute } from '../vehicle/format-attribute.ts';
 import type { SearchableAttribute } from './advert-attributes.ts';
 import type { AttributeCondition, Range } from './search-query.ts';
 
@@ -20,9 +21,10 @@ export function describeCondition(
     if (attribute.key === 'dealer') return describeDealers(condition.anyOf, nameOfDealer);
     return describeValues(attribute, condition.anyOf);
   }
+  if ('allOf' in condition) return describeAll(condition.allOf);
+  if ('withinDays' in condition) return describeDays(attribute, condition.withinDays);
   if ('monthsAhead' in condition) return describeMonths(attribute, condition.monthsAhead);
-  if ('is' in condition)
-    return condition.is ? attribute.label.toLowerCase() : `no ${attribute.label.toLowerCase()}`;
+  if ('is' in condition) return describeYesNo(attribute, condition.is);
   return describeRange(attribute, condition);
 }
 
@@ -39,6 +41,32 @@ function describeDealers(ids: readonly (string | number)[], nameOfDealer: NameOf
   return dealerNames(ids, nameOfDealer) ?? (ids.length === 1 ? 'one dealer' : `${ids.length} dealers`);
 }
 
+/** `not Ford`, `not leather`. */
+export function describeExclusion(attribute: SearchableAttribute, value: string | number): string {
+  return `not ${describeCondition(attribute, { anyOf: [value] })}`;
+}
+
+function describeAll(values: readonly string[]): string {
+  return listWords(values.map(inSentence), 'and');
+}
+
+/** `heated seats`, but `Apple CarPlay` and `LED headlights`. */
+function inSentence(name: string): string {
+  return /^(?:[A-Z]{2}|Apple|Android|Isofix|Bluetooth)/.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function describeDays({ says, label }: SearchableAttribute, days: number): string {
+  const words = (days === 1 && says?.dayOne) || says?.days || `${label.toLowerCase()} in the last # days`;
+  return words.replace('#', String(days));
+}
+
+function describeYesNo({ says, label }: SearchableAttribute, is: boolean): string {
+  const plain = label.toLowerCase();
+  return is ? (says?.yes ?? plain) : (says?.no ?? `no ${plain}`);
+}
+
 function describeMonths({ filter, label }: SearchableAttribute, months: number): string {
   const what = filter?.by === 'months-ahead' ? filter.of : label;
   return `at least ${months === 1 ? '1 month' : `${months} months`} of ${what}`;
@@ -50,6 +78,7 @@ function describeValues(attribute: SearchableAttribute, values: readonly (string
     return listWords(sellers, 'and');
   }
   const said = listWords(values.map(String), 'or');
+  if (attribute.says?.noun) return `${said.toLowerCase()} ${attribute.says.noun}`;
   return values.every((value) => typeof value === 'number') ? `${said} ${nounFor(attribute, values)}` : said;
 }
 
@@ -63,6 +92,11 @@ function nounFor(attribute: SearchableAttribute, values: readonly number[]): str
 /** Both ends are included, but the upper one is shown as `under`: people describe a budget that way. */
 function describeRange(attribute: SearchableAttribute, { from, to }: Range): string {
   if (attribute.key === 'year') return describeYears(from, to);
+  const { says } = attribute;
+  if (to === undefined && from !== undefined && says?.from)
+    return ((from === 1 && says.fromOne) || says.from).replace('#', String(from));
+  if (from === undefined && to !== undefined && says?.to)
+    return ((to === 1 && says.toOne) || says.to).replace('#', String(to));
   const show = (value: number) => formatAmount(attribute, value);
   if (attribute.key === 'yearlyCost') return `costs ${describeAmounts(from, to, show)} a year`;
   // Price and mileage need no label: nothing else is in plain euro or kilometres.
@@ -89,5 +123,6 @@ function describeYears(from: number | undefined, to: number | undefined): string
 function formatAmount(attribute: SearchableAttribute, value: number): string {
   if (attribute.kind !== 'number' || attribute.unit === undefined) return String(value);
   if (attribute.unit.startsWith('€')) return formatEuro(value);
+  if (attribute.unit === 'kW') return formatAttribute(attribute, value);
   return `${groupDigits(value)} ${attribute.unit}`;
 }
