@@ -17,6 +17,8 @@ const sortedBy: Readonly<
   'price-desc': { numbers: numbersOf('price'), sign: -1 },
   'monthly-asc': { numbers: numbersOf('monthly'), sign: 1 },
   'yearly-cost-asc': { numbers: numbersOf('yearlyCost'), sign: 1 },
+  'best-value': { numbers: numbersOf('value'), sign: -1 },
+  'biggest-cut': { numbers: numbersOf('cutShare'), sign: -1 },
   'year-desc': { numbers: numbersOf('year'), sign: -1 },
   'mileage-asc': { numbers: numbersOf('mileage'), sign: 1 },
 };

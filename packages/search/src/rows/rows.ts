@@ -40,7 +40,7 @@ export class Rows {
   readonly listedAt: TypedColumn<Float64Array>;
   readonly qualities: TypedColumn<Float64Array>;
   /** One per plan of the schema. */
-  readonly attributes: readonly AttributeRows[];
+  readonly attributes: AttributeRows[];
   /** The same by kind, each with its attribute's place among the values: a loop over one kind is quick. */
   readonly #ofKind: Readonly<
     Record<AttributePlan['kind'], readonly { rows: AttributeRows; place: number }[]>
@@ -77,6 +77,7 @@ export class Rows {
       closed: ofKind('closed'),
       measured: ofKind('measured'),
       open: ofKind('open'),
+      flags: ofKind('flags'),
       several: ofKind('several'),
     };
   }
@@ -108,10 +109,11 @@ export class Rows {
       listedAt,
       completenessPoints(advert, statedShare(this.schema.shown, values, advert.usual?.length ?? 0)),
     );
-    const { closed, measured, open, several } = this.#ofKind;
+    const { closed, measured, open, flags, several } = this.#ofKind;
     for (const { rows, place } of closed) codes[place] = rows.writeChoice(doc, values[place] ?? null);
     for (const { rows, place } of open) codes[place] = rows.writeName(doc, values[place] ?? null);
     for (const { rows, place } of measured) rows.writeNumber(doc, values[place] ?? null);
+    for (const { rows, place } of flags) rows.writeFlags(doc, values[place] ?? null);
     for (const { rows, place } of several) rows.writeNames(doc, values[place] ?? null);
     return doc;
   }

@@ -1,6 +1,7 @@
 import {
   type AttributeCondition,
   type Channel,
+  isRange,
   optionsFor,
   type Range,
   searchableAttributesOf,
@@ -54,10 +55,6 @@ function mergeRanges(before: Range, next: Range): Range {
   };
   // An empty range is never meant: if two limits leave nothing, the later one counts.
   return (merged.from ?? 0) > (merged.to ?? Number.POSITIVE_INFINITY) ? next : merged;
-}
-
-function isRange(condition: AttributeCondition): condition is Range {
-  return !('anyOf' in condition) && !('monthsAhead' in condition) && !('is' in condition);
 }
 
 function allValues({ channel, names }: Sentence, key: string, { make }: Filters): readonly string[] {
