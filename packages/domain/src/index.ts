@@ -284,6 +284,7 @@ export { formatDayOfMoment } from './time/format-moment.ts';
 export {
   type AttributeDefinition,
   type AttributeFilter,
+  everyFilterGroup,
   type FilterGroup,
   filterGroups,
   type Options,

@@ -75,6 +75,14 @@ export const filterGroups = {
 
 export type FilterGroup = keyof typeof filterGroups;
 
+export const everyFilterGroup: readonly FilterGroup[] = [
+  'engine',
+  'electric',
+  'history',
+  'equipment',
+  'seller',
+];
+
 /** A condition in words, where a label and an amount would not read well. `#` stands for the amount. */
 export interface ConditionWords {
   from?: string;

@@ -19,7 +19,7 @@ export function answer(
   index: ChannelIndex,
   query: SearchQuery,
   today: () => string,
-  version: number,
+  state: Pick<SearchResult, 'version' | 'revision'>,
 ): SearchResult {
   index.derived.scratch.giveBackAll();
   const clauses = buildClauses(index, query, today);
@@ -38,7 +38,7 @@ export function answer(
   const { ranking, levels } = rank(index, query, clauses, matching);
   const docs = takePage(index, levels, matching.windows, ranking, from, to);
   return {
-    version,
+    ...state,
     total: matching.total,
     page,
     pages,

@@ -1,4 +1,5 @@
 import type { Channel, SearchableAdvert, SearchQuery } from '@forecourt/domain';
+import type { ValuesOf } from '../index/revise.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import type { MarketImage, ReadMarket } from './loading.ts';
 
@@ -27,6 +28,8 @@ export interface IndexMemory {
 export interface SearchEngine {
   /** The sequence number of the last change that searches see: equal versions give equal answers. */
   readonly version: number;
+  /** How often computed values have been revised: they change without a change of an advert. */
+  readonly revision: number;
   search(query: SearchQuery): Promise<SearchResult>;
   /** Applies changes in order. Skips those up to the current version, which are already known. */
   apply(changes: readonly AdvertChange[]): Promise<void>;
@@ -41,6 +44,11 @@ export interface SearchEngine {
   ): Promise<void>;
   /** Like `rebuild`, with a market that an engine of exactly the same code has read before. */
   restore(market: MarketImage, version: number): Promise<void>;
+  /**
+   * Computes values of attributes anew, for every advert of a channel: ratings change when the market is
+   * fitted again. Searches see all of them at once.
+   */
+  revise(channel: Channel, keys: readonly string[], valuesOf: ValuesOf): Promise<void>;
   /** The makes of a channel and their models, by name, with how many are for sale. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
   memory(): Promise<IndexMemory>;

@@ -61,6 +61,8 @@ export interface WordReading {
 export interface SearchResult {
   /** The version of the index that computed the whole answer. */
   version: number;
+  /** How often computed values had been revised. */
+  revision: number;
   total: number;
   page: number;
   /** The number of pages available. */
