@@ -310,6 +310,7 @@ export { nameOfModel } from './vehicle/name-of-model.ts';
 export { parseAttribute } from './vehicle/parsing/parse-attribute.ts';
 export { quote } from './vehicle/parsing/parse-value.ts';
 export { parseVehicle } from './vehicle/parsing/parse-vehicle.ts';
+export { bhpInKw, psInKw } from './vehicle/parsing/power-units.ts';
 export { buildSpecTable, type SpecRows } from './vehicle/spec-table.ts';
 export { unknownVehicle } from './vehicle/unknown-vehicle.ts';
 export { type AttributeKey, type Vehicle, vehicleAttributes } from './vehicle/vehicle-attributes.ts';

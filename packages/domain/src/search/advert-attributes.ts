@@ -126,7 +126,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     facet: 'values',
     group: 'history',
     says: { noun: 'plate' },
-    read: ({ vehicle }) => plateHalf(vehicle),
+    read: ({ vehicle, title }) => plateHalf(vehicle, title),
   },
   {
     key: 'features',
@@ -225,7 +225,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     filter: { by: 'at-least', param: 'minDealerRating' },
     facet: { from: [0, 3, 4, 4.5] },
     group: 'seller',
-    says: { from: 'dealer with at least # stars' },
+    says: { from: 'dealer rated # stars or more' },
     read: ({ dealerRating }) => dealerRating ?? null,
   },
   {

@@ -1,5 +1,6 @@
 import { groupDigits } from '../number/group-digits.ts';
 import { formatEuro } from '../price/price.ts';
+import { capitaliseFirst } from '../text/capitalise.ts';
 import { listWords } from '../text/list-words.ts';
 import { formatAttribute } from '../vehicle/format-attribute.ts';
 import type { SearchableAttribute } from './advert-attributes.ts';
@@ -43,7 +44,8 @@ function describeDealers(ids: readonly (string | number)[], nameOfDealer: NameOf
 
 /** `not Ford`, `not leather`. */
 export function describeExclusion(attribute: SearchableAttribute, value: string | number): string {
-  return `not ${describeCondition(attribute, { anyOf: [value] })}`;
+  const isWord = attribute.kind === 'choice' || attribute.kind === 'choices';
+  return `not ${isWord ? inSentence(String(value)) : describeCondition(attribute, { anyOf: [value] })}`;
 }
 
 function describeAll(values: readonly string[]): string {
@@ -77,9 +79,21 @@ function describeValues(attribute: SearchableAttribute, values: readonly (string
     const sellers = values.map((value) => (value === 'trade' ? 'dealers' : 'private sellers'));
     return listWords(sellers, 'and');
   }
+  if (attribute.key === 'version') return listWords(values.map(nameVersion), 'or');
   const said = listWords(values.map(String), 'or');
   if (attribute.says?.noun) return `${said.toLowerCase()} ${attribute.says.noun}`;
   return values.every((value) => typeof value === 'number') ? `${said} ${nounFor(attribute, values)}` : said;
+}
+
+/** Short words that are not abbreviations. */
+const shortWords = new Set(['sol', 'one', 'fun', 'pop', 'joy', 'art', 'fit', 'pro', 'max', 'eco', 'plus']);
+
+/** A trim from its slug: `S Line`, `GTD`, `Highline`. */
+function nameVersion(version: string | number): string {
+  return String(version)
+    .split('-')
+    .map((word) => (word.length <= 3 && !shortWords.has(word) ? word.toUpperCase() : capitaliseFirst(word)))
+    .join(' ');
 }
 
 /** `1 door`, but `3 or 5 doors`. */
@@ -98,11 +112,18 @@ function describeRange(attribute: SearchableAttribute, { from, to }: Range): str
   if (from === undefined && to !== undefined && says?.to)
     return ((to === 1 && says.toOne) || says.to).replace('#', String(to));
   const show = (value: number) => formatAmount(attribute, value);
+  const showWhole = (value: number) => formatAttribute(attribute, value);
   if (attribute.key === 'yearlyCost') return `costs ${describeAmounts(from, to, show)} a year`;
   // Price and mileage need no label: nothing else is in plain euro or kilometres.
   const label =
     attribute.key === 'price' || attribute.key === 'mileage' ? '' : `${attribute.label.toLowerCase()} `;
-  return label + describeAmounts(from, to, show);
+  // One figure of power also in the unit that people know; two would be four.
+  const isOne = from === undefined || to === undefined;
+  return label + describeAmounts(from, to, isOne && unitOf(attribute) === 'kW' ? showWhole : show);
+}
+
+function unitOf(attribute: SearchableAttribute): string | undefined {
+  return attribute.kind === 'number' ? attribute.unit : undefined;
 }
 
 function describeAmounts(
@@ -123,6 +144,5 @@ function describeYears(from: number | undefined, to: number | undefined): string
 function formatAmount(attribute: SearchableAttribute, value: number): string {
   if (attribute.kind !== 'number' || attribute.unit === undefined) return String(value);
   if (attribute.unit.startsWith('€')) return formatEuro(value);
-  if (attribute.unit === 'kW') return formatAttribute(attribute, value);
   return `${groupDigits(value)} ${attribute.unit}`;
 }

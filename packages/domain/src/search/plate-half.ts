@@ -1,4 +1,4 @@
-import { yearHalfYear } from '../registration/mark.ts';
+import { parseMark, yearHalfYear } from '../registration/mark.ts';
 import { plateFacts } from '../registration/plate.ts';
 
 /** The first mark with a half is 131; later ones than this are decades away. */
@@ -11,8 +11,16 @@ export const plateHalves: readonly string[] = Array.from(
   (_, index) => lastYear - index,
 ).flatMap((year) => [yearHalfYear(year, 2), yearHalfYear(year, 1)]);
 
-/** The half-year of a vehicle; null if its plate does not say, or contradicts its year. */
-export function plateHalf(vehicle: { year: number; registration?: string | null }): string | null {
-  const facts = plateFacts(vehicle.registration ?? null);
-  return facts && facts.half !== null && facts.year === vehicle.year ? facts.mark : null;
+/**
+ * The half-year of a vehicle: from its plate or, without one, from a title such as `192 Volkswagen Golf`. Null
+ * if neither says it, or if it contradicts the year.
+ */
+export function plateHalf(
+  vehicle: { year: number; registration?: string | null },
+  title: string,
+): string | null {
+  const facts = vehicle.registration ? plateFacts(vehicle.registration) : parseMark(title.slice(0, 3));
+  return facts && facts.half !== null && facts.year === vehicle.year
+    ? yearHalfYear(facts.year, facts.half)
+    : null;
 }

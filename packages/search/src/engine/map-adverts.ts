@@ -16,6 +16,7 @@ export function mapAdverts(
     search: (query) => engine.search(query),
     revise: (channel, keys, valuesOf) => engine.revise(channel, keys, valuesOf),
     makes: (channel) => engine.makes(channel),
+    names: (channel, key) => engine.names(channel, key),
     memory: () => engine.memory(),
     restore: (market, version) => engine.restore(market, version),
     apply: (changes) =>

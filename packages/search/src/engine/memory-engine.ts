@@ -14,8 +14,8 @@ import type { SearchResult } from '../query/search-result.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
 import { applyChange, Compaction } from './compaction.ts';
 import { Loading, type MarketImage, type ReadMarket } from './loading.ts';
-import { buildMakesOnSale } from './makes-on-sale.ts';
-import type { AdvertChange, IndexMemory, MakeOnSale, SearchEngine } from './search-engine.ts';
+import { buildMakesOnSale, buildNamesOnSale } from './makes-on-sale.ts';
+import type { AdvertChange, IndexMemory, MakeOnSale, NameOnSale, SearchEngine } from './search-engine.ts';
 import { TimeSlice } from './time-slice.ts';
 
 export interface MemoryEngineOptions {
@@ -138,6 +138,10 @@ export class MemoryEngine implements SearchEngine {
 
   async makes(channel: Channel): Promise<readonly MakeOnSale[]> {
     return buildMakesOnSale(this.#indexOf(channel));
+  }
+
+  async names(channel: Channel, key: string): Promise<readonly NameOnSale[]> {
+    return buildNamesOnSale(this.#indexOf(channel), key);
   }
 
   async memory(): Promise<IndexMemory> {

@@ -17,6 +17,11 @@ export interface MakeOnSale {
   models: readonly { model: string; count: number }[];
 }
 
+export interface NameOnSale {
+  name: string;
+  count: number;
+}
+
 export interface IndexMemory {
   adverts: number;
   bytes: number;
@@ -51,5 +56,7 @@ export interface SearchEngine {
   revise(channel: Channel, keys: readonly string[], valuesOf: ValuesOf): Promise<void>;
   /** The makes of a channel and their models, by name, with how many are for sale. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
+  /** The names of an open attribute that is counted, such as the versions, with how many are for sale. */
+  names(channel: Channel, key: string): Promise<readonly NameOnSale[]>;
   memory(): Promise<IndexMemory>;
 }

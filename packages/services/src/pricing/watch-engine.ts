@@ -44,6 +44,7 @@ export function watchEngine(
     search: (query) => engine.search(query),
     revise: (channel, keys, valuesOf) => engine.revise(channel, keys, valuesOf),
     makes: (channel) => engine.makes(channel),
+    names: (channel, key) => engine.names(channel, key),
     memory: () => engine.memory(),
     settled() {
       asked.resolve();
