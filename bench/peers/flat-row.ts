@@ -3,13 +3,16 @@ import { type Advert, searchableAttributesOf } from '@forecourt/domain';
 export type FlatValue = string | number | null;
 export type FlatRow = Record<string, FlatValue>;
 
-const attributes = searchableAttributesOf('Car');
+/** Peers filter and count what every search counts, and not what a visitor opens a group for. */
+const attributes = searchableAttributesOf('Car').filter(
+  ({ group, countedWith, isSorted }) => !group && !countedWith && !isSorted,
+);
 
 /** Counted by value. */
 export const valueFacets = attributes.filter(({ facet }) => facet === 'values').map(({ key }) => key);
 /** Counted in buckets: peers get the bucket as a separate column, `price_b`. */
 export const bucketFacets = attributes.flatMap(({ key, facet }) =>
-  typeof facet === 'object' ? [{ key, column: `${key}_b`, from: facet.from }] : [],
+  typeof facet === 'object' && 'from' in facet ? [{ key, column: `${key}_b`, from: facet.from }] : [],
 );
 export const facetColumns = [...valueFacets, ...bucketFacets.map(({ column }) => column)];
 

@@ -1,4 +1,4 @@
-import type { AttributeCondition, SearchQuery } from '@forecourt/domain';
+import { type AttributeCondition, isRange, type SearchQuery } from '@forecourt/domain';
 import { bucketFacets, facetColumns } from './flat-row.ts';
 import type { PeerAnswer } from './peer.ts';
 
@@ -65,8 +65,7 @@ function attributeTest(key: string, condition: AttributeCondition): string {
     const values = condition.anyOf.map((value) => (typeof value === 'number' ? String(value) : quote(value)));
     return `${column(key)} IN (${values.join(', ')})`;
   }
-  if ('is' in condition || 'monthsAhead' in condition)
-    throw new Error(`The benchmark does not ask by ${key}`);
+  if (!isRange(condition)) throw new Error(`The benchmark does not ask by ${key}`);
   const ends: string[] = [];
   if (condition.from !== undefined) ends.push(`${column(key)} >= ${condition.from}`);
   if (condition.to !== undefined) ends.push(`${column(key)} <= ${condition.to}`);

@@ -3,12 +3,14 @@ import {
   bodyTypes,
   dayMs,
   fuels,
+  priceRatings,
   publicReferenceOf,
+  type SearchableAdvert,
   towns,
   type Vehicle,
   vehicleAttributes,
 } from '@forecourt/domain';
-import { colours } from '@forecourt/domain/testing';
+import { colours, drivetrains, interiors } from '@forecourt/domain/testing';
 import { Random } from './random.ts';
 
 const makes: Record<string, string> = {
@@ -80,9 +82,10 @@ const noVehicle = Object.fromEntries(vehicleAttributes.map(({ key }) => [key, nu
 const now = Date.parse('2026-11-15T00:00:00Z');
 
 /** A seeded market of cars. Strings are flat, as they are when they come from a database. */
-export function* makeCorpus(count: number, seed: number): Generator<Advert> {
+export function* makeCorpus(count: number, seed: number): Generator<Advert & SearchableAdvert> {
   const random = new Random(seed);
-  for (let number = 0; number < count; number++) yield makeAdvert(random, number);
+  for (let number = 0; number < count; number++)
+    yield withDetails(makeAdvert(random, number), new Random(seed * 7919 + number));
 }
 
 function makeAdvert(random: Random, number: number): Advert {
@@ -163,6 +166,38 @@ function makeAdvert(random: Random, number: number): Advert {
     updatedAt: listedAt,
     endedAt: null,
     priceHistory: [],
+  };
+}
+
+/** What few sellers state and what others compute, from numbers of their own: the rest stays as it was. */
+function withDetails(advert: Advert, random: Random): Advert & SearchableAdvert {
+  const { vehicle, price, listedAt } = advert;
+  const isElectric = vehicle.fuel === 'Electric';
+  const half = 1 + random.below(2);
+  return {
+    ...advert,
+    vehicle: {
+      ...vehicle,
+      registration: vehicle.year < 2013 ? null : `${vehicle.year % 100}${half}-D-${1 + random.below(99_999)}`,
+      powerKw: 40 + Math.floor(160 * random.next() ** 1.5),
+      drivetrain: random.pickSkewed(drivetrains),
+      batteryKwh: isElectric ? random.pick([24, 40, 58, 64, 77]) : null,
+      chargingKw: isElectric ? random.pick([50, 100, 150]) : null,
+      interior: random.isOneIn(3) ? null : random.pickSkewed(interiors),
+      isAccidentDeclared: random.pick([null, null, false, true]),
+    },
+    hasSpin: random.isOneIn(12),
+    priceHistory:
+      price !== null && random.isOneIn(5)
+        ? [
+            { at: '2026-06-01T00:00:00.000Z', price: Math.round(price * 1.08) },
+            { at: listedAt, price },
+          ]
+        : [],
+    priceRating: random.pick([...priceRatings, null]),
+    value: random.isOneIn(6) ? null : Math.round(random.around(0, 400)) / 10,
+    dealerRating: random.isOneIn(3) ? null : 3 + random.below(21) / 10,
+    answersInADay: random.isOneIn(2) ? true : null,
   };
 }
 

@@ -22,6 +22,7 @@ import {
   createSignedLinks,
   createVisitorHash,
   loadSiteSecret,
+  openDealerScores,
   openDirectory,
   openMail,
   openPricing,
@@ -82,11 +83,13 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const stopping = new AbortController();
   const book = new NameBook(await readOwnNames(db));
   const pricing = openPricing({ db, log });
+  const reputation = createReputationService(db);
+  const dealerScores = openDealerScores({ reputation, log });
   const search = openSearch({
     db,
     log,
     registry: metrics.registry,
-    engine: pricing.watch(new MemoryEngine()),
+    engine: dealerScores.watch(pricing.watch(new MemoryEngine())),
     file: openIndexFile(config, log),
     book,
   });
@@ -104,7 +107,6 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const origin = config.siteOrigin ?? `http://localhost:${port}`;
   const adverts = createAdvertService(search);
   const dealers = createDealerService(search.dealers);
-  const reputation = createReputationService(db);
   const secret = await loadSiteSecret(db);
   const hashVisitor = createVisitorHash(secret);
   const links = createSignedLinks(secret);
@@ -205,6 +207,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       market: () => seeding,
       search: () => search.stop(),
       pricing: () => pricing.stop(),
+      dealerScores: () => dealerScores.stop(),
       mail: () => mail.stop(),
       expiry: () => expiry.stop(),
       pages: () => pages.close(),
@@ -217,6 +220,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   if (stopping.signal.aborted) return;
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
+  void dealerScores.start();
   // While the database is unavailable, serve from memory. The next caller gets the error.
   void Promise.allSettled([
     services.directory.index(),

@@ -99,6 +99,8 @@ export {
   revealKinds,
 } from './enquiry/enquiry.ts';
 export { formatKeptEnquiries, usualKeptDays } from './enquiry/kept-enquiries.ts';
+export { featureNames } from './features/features.ts';
+export { featureSayings, featuresOfSaying } from './features/find-features.ts';
 export { findBodyIn, findFuelIn } from './feed-value/parse-feed-choice.ts';
 export { parseFeedValue } from './feed-value/parse-feed-value.ts';
 export { isPlaceholder } from './feed-value/placeholders.ts';
@@ -189,6 +191,7 @@ export { formatAskingPrice, formatPriceWithVat, isAskedExVat } from './price/ask
 export { believedPrice } from './price/believed-price.ts';
 export { formatEuro, formatPrice, isPoa, poaText, priceAmount, type StatedPrice } from './price/price.ts';
 export { priceBand } from './price/price-band.ts';
+export { type PriceRatingName, priceRatings } from './price/price-ratings.ts';
 export { priceSteps, widePriceSteps } from './price/price-steps.ts';
 export { ageAt, bornOf, dateOfYear, dayOfYear, yearOf } from './registration/born.ts';
 export { findImportSign, type ImportSign } from './registration/import-sign.ts';
@@ -218,7 +221,7 @@ export { standardKmAYear, standardKmSource } from './running-cost/standard-dista
 export { type FormBase, formatFormAddress } from './search/address/format-form-address.ts';
 export { formatSearch, searchParameters } from './search/address/format-search.ts';
 export { groupPairs } from './search/address/group-pairs.ts';
-export { filterParams, isSearchParameter } from './search/address/is-search-parameter.ts';
+export { excludingParam, filterParams, isSearchParameter } from './search/address/is-search-parameter.ts';
 export { isDealerListing, parseDealerListing } from './search/address/parse-dealer-listing.ts';
 export { parseListingPath } from './search/address/parse-listing-path.ts';
 export { longestWords, parseSearch, parseSearchAddress } from './search/address/parse-search.ts';
@@ -230,17 +233,20 @@ export { bodyPlural } from './search/body-plurals.ts';
 export {
   fromFirstPage,
   withCondition,
+  withoutExclusion,
   withoutNear,
+  withoutNotWord,
   withoutRadius,
   withoutValue,
   withoutWords,
 } from './search/change-search.ts';
-export { describeCondition, type NameOfDealer } from './search/describe-condition.ts';
-export { describeSearch, type NameOfSlug } from './search/describe-search.ts';
+export { describeCondition, describeExclusion, type NameOfDealer } from './search/describe-condition.ts';
+export { describeSearch, type NameOfSlug, notWordsOf } from './search/describe-search.ts';
 export { type NamedPosition, parseNear } from './search/parse-near.ts';
 export { placeOfSearch } from './search/place-of-search.ts';
 export {
   type AttributeCondition,
+  isRange,
   largestPageSize,
   lastPage,
   mostWords,
@@ -276,7 +282,14 @@ export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/
 export { dublinClock, dublinMoment } from './time/dublin-clock.ts';
 export { formatDay, formatMonth, monthNames } from './time/format-day.ts';
 export { formatDayOfMoment } from './time/format-moment.ts';
-export type { AttributeDefinition, AttributeFilter, Options } from './vehicle/attribute.ts';
+export {
+  type AttributeDefinition,
+  type AttributeFilter,
+  everyFilterGroup,
+  type FilterGroup,
+  filterGroups,
+  type Options,
+} from './vehicle/attribute.ts';
 export type { AttributeValue } from './vehicle/attribute-value.ts';
 export { attributeByKey, attributesOf, isAttributeOf, optionsFor } from './vehicle/attributes-of.ts';
 export { isBrandNew } from './vehicle/brand-new.ts';
@@ -298,6 +311,7 @@ export { nameOfModel } from './vehicle/name-of-model.ts';
 export { parseAttribute } from './vehicle/parsing/parse-attribute.ts';
 export { quote } from './vehicle/parsing/parse-value.ts';
 export { parseVehicle } from './vehicle/parsing/parse-vehicle.ts';
+export { bhpInKw, psInKw } from './vehicle/parsing/power-units.ts';
 export { buildSpecTable, type SpecRows } from './vehicle/spec-table.ts';
 export { unknownVehicle } from './vehicle/unknown-vehicle.ts';
 export { type AttributeKey, type Vehicle, vehicleAttributes } from './vehicle/vehicle-attributes.ts';

@@ -5,4 +5,4 @@ export * from './advert/example-advert.ts';
 export { advertAttributes } from './search/advert-attributes.ts';
 export { searchableVehicleAttributes } from './search/searchable-attributes.ts';
 export { weekdayOf } from './time/calendar.ts';
-export { colours } from './vehicle/vehicle-options.ts';
+export { colours, drivetrains, interiors } from './vehicle/vehicle-options.ts';

@@ -1,7 +1,9 @@
 export type { MarketImage, ReadMarket } from './engine/loading.ts';
+export { mapAdverts } from './engine/map-adverts.ts';
 export * from './engine/memory-engine.ts';
 export * from './engine/search-engine.ts';
 export { buildFacets, type Facets, type FacetValue } from './facets/facet-options.ts';
+export type { IndexedAdvert, ValuesOf } from './index/revise.ts';
 export * from './query/bucket-edges.ts';
 export * from './query/search-result.ts';
 export {

@@ -2,6 +2,7 @@ export { createAdvertService } from './adverts/advert-service.ts';
 export { createContentService } from './content/content-service.ts';
 export { bayesianRatings } from './dealers/bayesian-ratings.ts';
 export { buildDealerRows, type DirectoryFacts } from './dealers/dealer-rows.ts';
+export { openDealerScores } from './dealers/dealer-scores.ts';
 export { createDealerService } from './dealers/dealer-service.ts';
 export { DirectoryIndex } from './dealers/directory-index.ts';
 export type { DirectoryFilter, DirectoryQuery } from './dealers/directory-query.ts';

@@ -70,14 +70,14 @@ export function addSuggest(rest: OpenAPIHono<AppEnv>, search: SearchService): vo
   addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const { q } = c.req.valid('query');
-    const version = search.version();
-    const unchanged = answerUnchanged(c, version, cacheControl);
+    const state = search.state();
+    const unchanged = answerUnchanged(c, state, cacheControl);
     if (unchanged) return unchanged;
     const [suggestions, understood] = await Promise.all([
       search.suggest(q, channel),
       search.understand(q, channel),
     ]);
-    c.header('ETag', indexTag(version));
+    c.header('ETag', indexTag(state));
     c.header('Cache-Control', cacheControl);
     return c.json(
       {

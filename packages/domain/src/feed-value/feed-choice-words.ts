@@ -18,6 +18,17 @@ export const choiceWords: Readonly<Record<string, OptionWords>> = {
       'awd 4wd 4x4 allwheel allwheeldrive fourwheeldrive 4wheeldrive quattro xdrive 4matic 4motion allgrip all4 allroad ' +
       'symmetrical shawd htrac e4orce 4drive q4 superselect dualmotor integrale',
   },
+  interior: {
+    Cloth: 'cloth fabric textile tweed material tissue stoff',
+    'Half leather':
+      'halfleather partleather partialleather leathercloth clothleather leatherandcloth leatheralcantara semileather',
+    Leather: 'leather fullleather nappa nappaleather merino dakota vernasca windsor valcona',
+    'Synthetic leather':
+      'leatherette artificialleather fauxleather fauxleathertrim veganleather ecoleather syntheticleather artico sensatec tinorin vinyl ' +
+      'tekleather leathereffect leatherlook simulatedleather imitationleather pvc',
+    Alcantara: 'alcantara suede suedette dinamica ultrasuede microsuede',
+    Velour: 'velour velours velvet plush',
+  },
   condition: {
     New: 'n new brandnew unregistered preregistered prereg',
     Demonstrator: 'demo exdemo demonstrator exdemonstrator management exmanagement demomodel',

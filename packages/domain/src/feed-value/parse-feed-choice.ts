@@ -66,6 +66,21 @@ export function findBodyIn(version: string, channel: Channel): string | undefine
   return optionsIn(wordsOf(version), lookupsOf('body', channel).words).at(-1);
 }
 
+/**
+ * The interior in a list of equipment, such as `Full leather upholstery`. A steering wheel of leather says
+ * nothing about the seats.
+ */
+export function findInteriorIn(equipment: readonly string[]): string | undefined {
+  const { words } = lookupsOf('interior', 'Car');
+  for (const item of equipment) {
+    if (!/seat|uphols|interior|trim|leather$|alcantara$/i.test(item) || /wheel|knob|gear|armrest/i.test(item))
+      continue;
+    const found = findOnly(wordsOf(item), words);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** A single letter is a class or a trim: the E of an E 220 does not mean electric. */
 const letterOrNumber = /^(?:\w|\d+|gas|super95)$/;
 

@@ -31,13 +31,15 @@ export function parseFeedValue(attribute: AttributeDefinition, raw: unknown, cha
       return parseFeedDay(attribute, raw);
     case 'names':
       return parseFeedNames(attribute, raw);
+    case 'choices':
+      return nothing;
   }
 }
 
-/** `None` is a valid service history. */
+/** `None` is a valid service history, and for accidents it is a statement. */
 function saysNothing(attribute: AttributeDefinition, raw: unknown, channel: Channel): boolean {
   if (typeof raw !== 'string') return false;
-  if (!isPlaceholder(raw)) return false;
+  if (!isPlaceholder(raw) || attribute.key === 'isAccidentDeclared') return false;
   return attribute.kind !== 'choice' || findChoice(attribute, raw, channel) === undefined;
 }
 
@@ -86,10 +88,18 @@ const ticks = new Map([
   ['unchecked', false],
 ]);
 
+/** `Cat S`, `Category D`: the classes of British insurers for what they wrote off. */
+const writtenOff = /^cat(?:egory)?[ .-]*[abcdsnf]$/;
+
 function parseFeedYesNo(attribute: AttributeDefinition, raw: unknown): FeedValue {
   const text = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
-  const value = readYesNo(text) ?? (typeof text === 'string' ? ticks.get(text) : undefined);
+  const value = readYesNo(text) ?? (typeof text === 'string' ? readTick(attribute, text) : undefined);
   return value === undefined
     ? leftOut(`${attribute.label} ${quote(raw)} is neither yes nor no`)
     : understood(value);
+}
+
+function readTick({ key }: AttributeDefinition, text: string): boolean | undefined {
+  if (key !== 'isAccidentDeclared') return ticks.get(text);
+  return writtenOff.test(text) ? true : /^(?:none|clear|clean|never)$/.test(text) ? false : ticks.get(text);
 }

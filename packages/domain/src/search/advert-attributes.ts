@@ -1,9 +1,15 @@
+import { lastPriceDrop } from '../advert/price-changes.ts';
+import { featureNames } from '../features/features.ts';
+import { featuresOfSaying, findFeatures } from '../features/find-features.ts';
 import { counties } from '../place/counties.ts';
 import { findCounty } from '../place/find-county.ts';
 import { believedPrice } from '../price/believed-price.ts';
+import { priceRatings } from '../price/price-ratings.ts';
 import { priceSteps } from '../price/price-steps.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import type { AttributeValue } from '../vehicle/attribute-value.ts';
+import { trimOf } from '../vehicle/trim.ts';
+import { plateHalf, plateHalves } from './plate-half.ts';
 import type { SearchableAdvert } from './searchable-advert.ts';
 
 /**
@@ -14,6 +20,8 @@ export type SearchableAttribute = AttributeDefinition & {
   read: (advert: SearchableAdvert) => AttributeValue | null;
   /** The vehicle's property that `read` returns, if it does nothing else. */
   vehicleProperty?: string;
+  /** Kept as a number that an order sorts by, even if no filter uses it. */
+  isSorted?: true;
 };
 
 /**
@@ -100,6 +108,137 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     read: ({ seller }) => (seller.kind === 'trade' ? seller.dealerId : null),
   },
   {
+    key: 'version',
+    label: 'Version',
+    kind: 'name',
+    maxLength: 120,
+    filter: { by: 'any-of', param: 'version', not: 'notVersion' },
+    facet: 'values',
+    countedWith: 'model',
+    read: ({ vehicle }) => trimOf(vehicle.derivative),
+  },
+  {
+    key: 'plate',
+    label: 'Plate',
+    kind: 'choice',
+    options: plateHalves,
+    filter: { by: 'any-of', param: 'plate', not: 'notPlate' },
+    facet: 'values',
+    group: 'history',
+    says: { noun: 'plate' },
+    read: ({ vehicle, title }) => plateHalf(vehicle, title),
+  },
+  {
+    key: 'features',
+    label: 'Features',
+    kind: 'choices',
+    options: featureNames,
+    findOption: (text) => featuresOfSaying(text.toLowerCase().replaceAll('-', ' '))?.[0],
+    filter: { by: 'all-of', param: 'feature', not: 'notFeature' },
+    facet: 'values',
+    group: 'equipment',
+    read: ({ vehicle, description }) => findFeatures(vehicle.equipment, description),
+  },
+  {
+    key: 'priceRating',
+    label: 'Price rating',
+    kind: 'choice',
+    options: priceRatings,
+    filter: { by: 'any-of', param: 'priceRating' },
+    facet: 'values',
+    group: 'seller',
+    says: { noun: 'price' },
+    read: ({ priceRating }) => priceRating ?? null,
+  },
+  {
+    key: 'listed',
+    label: 'Listed',
+    kind: 'day',
+    filter: { by: 'within-days', param: 'listedWithin' },
+    facet: { within: [1, 3, 7, 14, 30] },
+    group: 'seller',
+    says: { days: 'listed in the last # days', dayOne: 'listed since yesterday' },
+    read: ({ listedAt }) => listedAt.slice(0, 10),
+  },
+  {
+    key: 'cut',
+    label: 'Price cut',
+    kind: 'day',
+    filter: { by: 'within-days', param: 'cutWithin' },
+    facet: { within: [7, 14, 30] },
+    group: 'seller',
+    says: { days: 'price cut in the last # days', dayOne: 'price cut since yesterday' },
+    read: (advert) => dropOf(advert)?.at.slice(0, 10) ?? null,
+  },
+  {
+    key: 'cutShare',
+    label: 'Price cut in per cent',
+    kind: 'number',
+    min: 0,
+    max: 100,
+    isSorted: true,
+    read: (advert) => {
+      const drop = dropOf(advert);
+      const { price } = advert;
+      return drop && price !== null ? (drop.amount / (price + drop.amount)) * 100 : null;
+    },
+  },
+  {
+    key: 'value',
+    label: 'Below the market price in per cent',
+    kind: 'number',
+    min: -1000,
+    max: 100,
+    isSorted: true,
+    read: ({ value }) => value ?? null,
+  },
+  {
+    key: 'pictures',
+    label: 'Pictures',
+    kind: 'number',
+    min: 0,
+    max: 1000,
+    filter: { by: 'at-least', param: 'minPictures' },
+    facet: { from: [0, 1, 5, 10, 15, 20] },
+    group: 'seller',
+    says: { from: 'at least # pictures', fromOne: 'with pictures' },
+    read: ({ pictures }) => pictures.length,
+  },
+  {
+    key: 'film',
+    label: 'Video or 360° view',
+    kind: 'yes-no',
+    filter: { by: 'is', param: 'video' },
+    facet: 'values',
+    group: 'seller',
+    says: { yes: 'with video or 360° view', no: 'without video' },
+    read: ({ videoUrl, hasSpin }) => (videoUrl || hasSpin ? true : null),
+  },
+  {
+    key: 'dealerRating',
+    label: 'Dealer rating',
+    kind: 'number',
+    min: 0,
+    max: 5,
+    unit: 'stars',
+    decimals: 1,
+    filter: { by: 'at-least', param: 'minDealerRating' },
+    facet: { from: [0, 3, 4, 4.5] },
+    group: 'seller',
+    says: { from: 'dealer rated # stars or more' },
+    read: ({ dealerRating }) => dealerRating ?? null,
+  },
+  {
+    key: 'answersInADay',
+    label: 'Seller answers within a day',
+    kind: 'yes-no',
+    filter: { by: 'is', param: 'answersInADay' },
+    facet: 'values',
+    group: 'seller',
+    says: { yes: 'seller answers within a day', no: 'seller answers later' },
+    read: ({ answersInADay }) => answersInADay ?? null,
+  },
+  {
     key: 'usual',
     label: 'Usual for the model',
     kind: 'name',
@@ -108,3 +247,8 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     read: ({ usual }) => (usual && usual.length > 0 ? usualTexts.write(usual) : null),
   },
 ];
+
+/** The last cut of the price, if the price asked now is the result of it. */
+function dropOf({ priceHistory, doubted = [] }: SearchableAdvert) {
+  return priceHistory && priceHistory.length > 1 ? lastPriceDrop({ priceHistory, doubted }) : null;
+}

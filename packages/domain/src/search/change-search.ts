@@ -14,10 +14,30 @@ export function withCondition(
 /** The search without one of an attribute's values. A model is removed with the last of its makes. */
 export function withoutValue(query: SearchQuery, key: string, value: string | number): SearchQuery {
   const condition = query.filters?.[key];
+  if (condition && 'allOf' in condition) {
+    const allOf = condition.allOf.filter((each) => each !== value);
+    return withCondition(query, key, allOf.length > 0 ? { allOf } : undefined);
+  }
   if (!condition || !('anyOf' in condition)) return query;
   const anyOf = condition.anyOf.filter((each) => each !== value);
   const changed = withCondition(query, key, anyOf.length > 0 ? { anyOf } : undefined);
   return key === 'make' && anyOf.length === 0 ? withCondition(changed, 'model', undefined) : changed;
+}
+
+/** The search that no longer leaves out a value. */
+export function withoutExclusion(query: SearchQuery, key: string, value: string | number): SearchQuery {
+  const { [key]: values = [], ...others } = query.excluded ?? {};
+  const left = values.filter((each) => each !== value);
+  const excluded = left.length > 0 ? { ...others, [key]: left } : others;
+  const { excluded: _, ...rest } = fromFirstPage(query);
+  return Object.keys(excluded).length > 0 ? { ...rest, excluded } : rest;
+}
+
+/** The search that no longer leaves out a word. */
+export function withoutNotWord(query: SearchQuery, word: string): SearchQuery {
+  const { notWords = '', ...rest } = fromFirstPage(query);
+  const left = notWords.split(/\s+/).filter((each) => each.toLowerCase() !== word.toLowerCase());
+  return left.length > 0 ? { ...rest, notWords: left.join(' ') } : rest;
 }
 
 export function withoutWords({ words: _, ...query }: SearchQuery): SearchQuery {

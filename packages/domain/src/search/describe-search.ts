@@ -3,7 +3,12 @@ import { capitaliseFirst } from '../text/capitalise.ts';
 import { listWords } from '../text/list-words.ts';
 import { conditions } from '../vehicle/vehicle-options.ts';
 import { bodyPlural } from './body-plurals.ts';
-import { dealerNames, describeCondition, type NameOfDealer } from './describe-condition.ts';
+import {
+  dealerNames,
+  describeCondition,
+  describeExclusion,
+  type NameOfDealer,
+} from './describe-condition.ts';
 import { parseNear } from './parse-near.ts';
 import { onlyYear } from './place-of-search.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -40,7 +45,12 @@ export function describeSearch(
   const place = placeWords(query);
   const sayAll = [...(condition ?? impliedCondition(query)), subject].join(' ');
   const heading = `${capitaliseFirst(sayAll)} for sale ${place ?? 'in Ireland'}`;
-  const qualifiers = qualifierWords(query, nameOfDealer);
+  const qualifiers = [
+    ...qualifierWords(query, nameOfDealer),
+    ...exclusionWords(query, nameOfSlug),
+    ...(query.words ? [`“${query.words}”`] : []),
+    ...notWordsOf(query).map((word) => `not “${word}”`),
+  ];
   return {
     heading,
     short: [...(condition ?? []), subject, 'for sale', ...(place ? [place] : [])].join(' '),
@@ -104,7 +114,7 @@ function nearWords({ near }: SearchQuery): string | undefined {
 }
 
 function qualifierWords(query: SearchQuery, nameOfDealer: NameOfDealer | undefined): string[] {
-  const said = searchableAttributesOf(query.channel).flatMap((attribute) => {
+  return searchableAttributesOf(query.channel).flatMap((attribute) => {
     const condition = query.filters?.[attribute.key];
     if (!condition || inHeading.has(attribute.key)) return [];
     if (attribute.key === 'year' && onlyYear(condition) !== undefined) return [];
@@ -112,7 +122,24 @@ function qualifierWords(query: SearchQuery, nameOfDealer: NameOfDealer | undefin
     if (attribute.key === 'dealer') return dealerNames(chosen(query, 'dealer'), nameOfDealer) ?? [];
     return [describeCondition(attribute, condition)];
   });
-  return query.words ? [...said, `“${query.words}”`] : said;
+}
+
+function exclusionWords(query: SearchQuery, nameOfSlug: NameOfSlug): string[] {
+  return searchableAttributesOf(query.channel).flatMap((attribute) =>
+    (query.excluded?.[attribute.key] ?? []).map((value) => {
+      const { key } = attribute;
+      const name =
+        key === 'make' || key === 'model'
+          ? (nameOfSlug(key, String(value)) ?? titleCase(String(value)))
+          : value;
+      return describeExclusion(attribute, name);
+    }),
+  );
+}
+
+/** The words that a search leaves out, one by one. */
+export function notWordsOf({ notWords = '' }: SearchQuery): string[] {
+  return notWords.split(/\s+/).filter(Boolean);
 }
 
 function chosen(query: SearchQuery, key: string): readonly (string | number)[] {

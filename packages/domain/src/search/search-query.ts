@@ -1,5 +1,6 @@
 import type { Channel } from '../channel/channel.ts';
 import type { Position } from '../place/place.ts';
+import type { FilterGroup } from '../vehicle/attribute.ts';
 
 export const sorts = [
   'relevance',
@@ -8,6 +9,8 @@ export const sorts = [
   'price-desc',
   'monthly-asc',
   'yearly-cost-asc',
+  'best-value',
+  'biggest-cut',
   'year-desc',
   'mileage-asc',
   'distance',
@@ -23,7 +26,24 @@ export type Range = { from?: number; to?: number };
  */
 export type AttributeCondition =
   /** Names are compared by their letters and digits, so that a name and its slug find the same adverts. */
-  { anyOf: readonly (string | number)[] } | Range | { monthsAhead: number } | { is: boolean };
+  | { anyOf: readonly (string | number)[] }
+  /** Every one of several values must be present. */
+  | { allOf: readonly string[] }
+  | Range
+  | { monthsAhead: number }
+  /** At most this many days ago. */
+  | { withinDays: number }
+  | { is: boolean };
+
+export function isRange(condition: AttributeCondition): condition is Range {
+  return !(
+    'anyOf' in condition ||
+    'allOf' in condition ||
+    'monthsAhead' in condition ||
+    'withinDays' in condition ||
+    'is' in condition
+  );
+}
 
 /** Where a search starts from; without a radius it only measures distances. */
 export interface Near extends Position {
@@ -36,14 +56,22 @@ export interface SearchQuery {
   channel: Channel;
   /** Conditions by the attribute's key; all of them must hold. An advert without a value meets none. */
   filters?: Readonly<Record<string, AttributeCondition>>;
+  /** Values by the attribute's key: an advert with one of them is left out, one without a value is not. */
+  excluded?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Every word must be found in the advert. */
   words?: string;
+  /** No word may be found in the advert. */
+  notWords?: string;
   near?: Near;
   /** `distance` without `near` means relevance. */
   sort?: Sort;
   /** From 1. */
   page?: number;
   size?: number;
+  /**
+   * The groups of attributes to count besides those that every search counts; an address does not say it.
+   */
+  counted?: readonly FilterGroup[];
 }
 
 export const pageSize = 30;

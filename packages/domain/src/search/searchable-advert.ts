@@ -1,4 +1,5 @@
 import type { Advert, Doubted } from '../advert/advert.ts';
+import type { PriceRatingName } from '../price/price-ratings.ts';
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 
 /** The part of an advert that it can be found by. Every advert is one; an index needs no more than this. */
@@ -16,6 +17,18 @@ export interface SearchableAdvert
    * code that fills the index computes it. Null if too little is stated.
    */
   yearlyCost?: number | null;
+  /**
+   * How its price compares with the market, and by how many per cent it is below it. Computed when the market
+   * is fitted, and again with every fit.
+   */
+  priceRating?: PriceRatingName | null;
+  value?: number | null;
+  /** From its dealer's record: the average of the reviews, and whether most enquiries are answered in a day. */
+  dealerRating?: number | null;
+  answersInADay?: true | null;
+  priceHistory?: Advert['priceHistory'];
+  videoUrl?: string | null;
+  hasSpin?: boolean;
   /**
    * The vehicle's values that the seller did not state and are usual for the model; left out if there are
    * none.

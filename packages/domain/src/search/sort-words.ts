@@ -7,6 +7,8 @@ const words: Readonly<Record<Sort, string>> = {
   'price-desc': 'Price, high to low',
   'monthly-asc': 'Monthly price, low to high',
   'yearly-cost-asc': 'Cost a year, low to high',
+  'best-value': 'Best value',
+  'biggest-cut': 'Biggest price cut',
   'year-desc': 'Year, newest first',
   'mileage-asc': 'Mileage, low to high',
   distance: 'Distance, nearest first',

@@ -37,17 +37,65 @@ export type AttributeKind =
   /** A calendar day, `2026-11-15`. */
   | { kind: 'day' }
   /** Several short names, such as the equipment. */
-  | { kind: 'names'; maxItems: number; maxLength: number };
+  | { kind: 'names'; maxItems: number; maxLength: number }
+  /** Several of a closed list. */
+  | {
+      kind: 'choices';
+      options: readonly string[];
+      /** Parses an option in another spelling. */
+      findOption?: (text: string) => string | undefined;
+    };
 
 /** How a search narrows by the attribute, with its parameter names in the address. */
 export type AttributeFilter =
-  | { by: 'any-of'; param: string }
+  /** With `not`, values can also be left out: `notMake=ford`. */
+  | { by: 'any-of'; param: string; not?: string }
+  /** Every chosen value must be present: equipment. */
+  | { by: 'all-of'; param: string; not?: string }
   | { by: 'range'; min: string; max: string }
   | { by: 'at-least'; param: string }
   | { by: 'at-most'; param: string }
   | { by: 'is'; param: string }
   /** A day that must be at least this many months ahead, such as the end of the NCT. */
-  | { by: 'months-ahead'; param: string /** What expires: `at least 3 months of NCT`. */; of: string };
+  | { by: 'months-ahead'; param: string /** What expires: `at least 3 months of NCT`. */; of: string }
+  /** A day that must be at most this many days ago, such as the day of listing. */
+  | { by: 'within-days'; param: string };
+
+/**
+ * Filters that few visitors use, in groups that are closed at first. Their values are counted only for a
+ * visitor who opens the group.
+ */
+export const filterGroups = {
+  engine: 'Engine and drive',
+  electric: 'Electric',
+  history: 'History',
+  equipment: 'Equipment',
+  seller: 'Advert and seller',
+} as const;
+
+export type FilterGroup = keyof typeof filterGroups;
+
+export const everyFilterGroup: readonly FilterGroup[] = [
+  'engine',
+  'electric',
+  'history',
+  'equipment',
+  'seller',
+];
+
+/** A condition in words, where a label and an amount would not read well. `#` stands for the amount. */
+export interface ConditionWords {
+  from?: string;
+  fromOne?: string;
+  to?: string;
+  toOne?: string;
+  yes?: string;
+  no?: string;
+  days?: string;
+  dayOne?: string;
+  /** After the values: `great or good price`. */
+  noun?: string;
+}
 
 export type SpecGroup =
   | 'Overview'
@@ -68,8 +116,15 @@ export type AttributeDefinition = AttributeKind & {
   /** An advert without it is rejected. */
   required?: true;
   filter?: AttributeFilter;
-  /** Counted in the results: each value, or numbers in buckets that start at the given values. */
-  facet?: 'values' | { from: readonly number[] };
+  /**
+   * Counted in the results: each value, numbers in buckets that start at the given values, or days at most so
+   * many days ago.
+   */
+  facet?: 'values' | { from: readonly number[] } | { within: readonly number[] };
+  /** Counted only while this attribute is filtered: a version means nothing without its model. */
+  countedWith?: string;
+  group?: FilterGroup;
+  says?: ConditionWords;
   /** The group of the specification table that shows it; by default not shown. */
   spec?: SpecGroup;
 };
@@ -86,7 +141,7 @@ type ValueOfKind<A> = A extends { kind: 'choice'; options: infer O }
     ? number
     : A extends { kind: 'yes-no' }
       ? boolean
-      : A extends { kind: 'names' }
+      : A extends { kind: 'names' | 'choices' }
         ? readonly string[]
         : string;
 

@@ -44,8 +44,9 @@ export function attributesOf(channel: Channel): readonly VehicleAttribute[] {
   return ofChannel.get(channel) ?? [];
 }
 
-/** The options of a choice in a channel; empty for any other kind of attribute. */
+/** The options of a choice or of several in a channel; empty for any other kind of attribute. */
 export function optionsFor(attribute: AttributeDefinition, channel: Channel): readonly string[] {
+  if (attribute.kind === 'choices') return attribute.options;
   if (attribute.kind !== 'choice') return [];
   return optionsOfChannel(attribute.options, channel);
 }

@@ -19,7 +19,7 @@ function formatNumber(attribute: AttributeDefinition, value: number): string {
   const digits = grouped ? groupDigits(value, decimals) : String(value);
   if (unit === undefined) return digits;
   if (unit.startsWith('€')) return `€${digits}${unit.slice(1)}`;
-  if (unit === 'kW') return `${digits} kW (${Math.round(value * bhpInKw)} bhp)`;
+  if (unit === 'kW' && attribute.otherUnits?.bhp) return `${digits} kW (${Math.round(value * bhpInKw)} bhp)`;
   if (unit === 'months' && value === 1) return '1 month';
   return `${digits} ${unit}`;
 }

@@ -37,6 +37,15 @@ export const colours = [
 
 export const drivetrains = ['Front-wheel drive', 'Rear-wheel drive', 'All-wheel drive'] as const;
 
+export const interiors = [
+  'Cloth',
+  'Half leather',
+  'Leather',
+  'Synthetic leather',
+  'Alcantara',
+  'Velour',
+] as const;
+
 export const bodyTypes = {
   Car: ['Hatchback', 'Saloon', 'Estate', 'SUV', 'MPV', 'Coupe', 'Convertible', 'Pick-up'],
   Commercial: [

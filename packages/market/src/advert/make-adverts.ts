@@ -20,6 +20,7 @@ import { roundToEnding } from '../price/price-ending.ts';
 import { priceModel } from '../price/price-model.ts';
 import { type RandomStream, randomStream } from '../random/random-stream.ts';
 import { type WeightedTable, weightedTable } from '../random/weighted-table.ts';
+import { chooseDetails } from '../vehicle/details.ts';
 import type { Condition, MadeVehicle } from '../vehicle/made-vehicle.ts';
 import { openPlateBook, type PlateBook } from '../vehicle/plates.ts';
 import { canSellNew, chooseVehicle } from './choose-vehicle.ts';
@@ -90,7 +91,8 @@ function makeAdvert(yard: Yard, index: number): Advert {
     county: plateCounty,
     takePlate: plates.take,
   });
-  const { vehicle } = made;
+  const details = randomStream(seed, 'details', index);
+  const vehicle = { ...made.vehicle, ...chooseDetails(details, channel, made.vehicle, isTrade) };
   const price = choosePrice(random, made, condition, isTrade);
   const sourceReference = `advert-${index + 1}`;
   const publicReference = publicReferenceOf(marketSource, sourceReference);

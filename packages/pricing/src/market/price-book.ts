@@ -1,7 +1,13 @@
 import { type Channel, channels, type Doubted, yearOf } from '@forecourt/domain';
 import { estimateLog, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
-import { comparedWith, isPriceUnusual, type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
+import {
+  comparedWith,
+  isPriceUnusual,
+  type PriceRating,
+  rateAdvert,
+  rateRow,
+} from '../rating/rate-advert.ts';
 import { depreciationOf } from '../running-costs/depreciation.ts';
 import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
 import type { Reach, Refusal } from '../valuation/reach.ts';
@@ -96,6 +102,13 @@ export class PriceBook {
   rate(advert: PricedAdvert): PriceRating | null {
     const market = this.#market(advert.channel);
     return market && rateAdvert(market, advert);
+  }
+
+  /** The rating of an advert that the book holds; null if it does not. */
+  rateKnown(channel: Channel, publicReference: string): ReturnType<typeof rateRow> {
+    const market = this.#market(channel);
+    const row = market ? market.table.rowOf(publicReference) : -1;
+    return market && row >= 0 ? rateRow(market, channel, row) : null;
   }
 
   /**

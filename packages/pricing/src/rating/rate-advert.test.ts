@@ -9,6 +9,22 @@ const book = bookOf(sampleAdverts(2000));
 const order = ratingSteps.map(({ step }) => step);
 
 describe('a price rating', () => {
+  it('is the same for an advert that the market holds', () => {
+    const petrol = sampleAdverts(40).map((advert) => ({
+      ...advert,
+      publicReference: `petrol-${advert.publicReference}`,
+      vehicle: { ...advert.vehicle, fuel: 'Petrol' as const },
+    }));
+    const mixed = bookOf([...sampleAdverts(200), ...petrol]);
+    for (const advert of [...sampleAdverts(200), ...petrol]) {
+      const rated = mixed.rate(advert);
+      expect(mixed.rateKnown('Car', advert.publicReference)).toEqual(
+        rated && { ...rated, basis: expect.anything() },
+      );
+    }
+    expect(book.rateKnown('Car', 'nobody')).toBeNull();
+  });
+
   it('has five steps from great to very high', () => {
     const expected = book.rate(sampleAdvert('x'))?.expected ?? 0;
     const steps = [0.7, 0.92, 1, 1.08, 1.4].map(

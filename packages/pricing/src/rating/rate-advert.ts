@@ -1,16 +1,17 @@
-import { isPoa } from '@forecourt/domain';
+import { type Channel, isPoa } from '@forecourt/domain';
 import type { ChannelTable } from '../market/channel-table.ts';
 import {
   type ComparableBasis,
-  type Comparables,
   fewestComparables,
   findComparables,
+  type Wanted,
 } from '../market/comparables.ts';
 import type { FittedMarket } from '../market/fitted-market.ts';
 import { factsOfAdvert, type PricedAdvert, type VehicleFacts } from '../market/vehicle-facts.ts';
 import { type EncodableRow, estimateLog, knowsModel, ownPull, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
-import { slotIndex } from '../model/slots.ts';
+import { measureCount } from '../model/measures.ts';
+import { slotCount, slotIndex } from '../model/slots.ts';
 import { listComparables } from '../valuation/list-comparables.ts';
 import { sortByLikeness } from '../valuation/nearest.ts';
 import type { ComparableAdvert } from '../valuation/valuation.ts';
@@ -45,7 +46,38 @@ const unusual = { below: 0.55, above: 4 };
 
 /** Null if no price is asked, if it cannot be believed, or if too few are for sale to compare it with. */
 export function rateAdvert(market: FittedMarket, advert: PricedAdvert): PriceRating | null {
-  const standing = findStanding(market, advert);
+  return rateStanding(findStanding(market, advert));
+}
+
+/** The same for an advert that the market holds, without reading its facts again. */
+export function rateRow(
+  market: FittedMarket,
+  channel: Channel,
+  row: number,
+): Pick<PriceRating, 'step' | 'expected' | 'difference'> | null {
+  const { table } = market;
+  const { terms, measures } = table.columns;
+  const own = {
+    terms: terms.slice(row * slotCount, (row + 1) * slotCount),
+    measures: measures.slice(row * measureCount, (row + 1) * measureCount),
+  };
+  const price = table.priceAt(row);
+  if (isPoa(price)) return null;
+  return rateStanding(
+    standingOf(market, price, own, {
+      channel,
+      modelTerm: own.terms[modelSlot] ?? 0,
+      fuelTerm: own.terms[fuelSlot] ?? 0,
+      // Its name is only shown; which adverts have the same one, the term says.
+      fuel: '',
+      year: table.yearAt(row),
+      isNew: table.isNewAt(row),
+      except: table.referenceAt(row),
+    }),
+  );
+}
+
+function rateStanding(standing: Standing | null): PriceRating | null {
   if (!standing || isUnusual(standing)) return null;
   const { price, expected, basis, comparables } = standing;
   const thresholds = thresholdsAround(expected);
@@ -67,25 +99,29 @@ function isUnusual({ price, expected }: Standing): boolean {
   return price < expected * unusual.below || price > expected * unusual.above;
 }
 
-function findStanding({ table, model, now }: FittedMarket, advert: PricedAdvert): Standing | null {
+function findStanding(market: FittedMarket, advert: PricedAdvert): Standing | null {
   const { price, doubted = [] } = advert;
   if (price === null || isPoa(price) || price <= 0 || doubted.length > 0) return null;
   const facts = factsOfAdvert(advert);
-  const row = rowOf(table, facts);
+  const row = rowOf(market.table, facts);
+  return standingOf(market, price, row, wantedFor(row, facts, advert.publicReference));
+}
+
+function standingOf(
+  { table, model, now }: FittedMarket,
+  price: number,
+  row: EncodableRow,
+  wanted: Wanted,
+): Standing | null {
   if (!knowsModel(model, row)) return null;
-  const { basis, rows } = comparablesOfAdvert(table, row, facts, advert.publicReference);
+  const { basis, rows } = findComparables(table, wanted);
   if (rows.length < fewestComparables) return null;
-  const expected = Math.round(Math.exp(estimateWithout(table, model, row, advert.publicReference, now)));
+  const expected = Math.round(Math.exp(estimateWithout(table, model, row, wanted.except ?? '', now)));
   return { price, expected, basis, comparables: rows.length };
 }
 
-function comparablesOfAdvert(
-  table: ChannelTable,
-  row: EncodableRow,
-  facts: VehicleFacts,
-  publicReference: string,
-): Comparables {
-  return findComparables(table, {
+function wantedFor(row: EncodableRow, facts: VehicleFacts, publicReference: string): Wanted {
+  return {
     channel: facts.channel,
     modelTerm: row.terms[modelSlot] ?? 0,
     fuelTerm: row.terms[fuelSlot] ?? 0,
@@ -93,7 +129,7 @@ function comparablesOfAdvert(
     year: facts.year,
     isNew: facts.condition === 'New',
     except: publicReference,
-  });
+  };
 }
 
 /** The adverts that an advert's price is compared with, the most similar first, and how they were chosen. */
@@ -104,7 +140,7 @@ export function comparedWith(
   const { table, model, now } = market;
   const facts = factsOfAdvert(advert);
   const row = rowOf(table, facts);
-  const { basis, rows } = comparablesOfAdvert(table, row, facts, advert.publicReference);
+  const { basis, rows } = findComparables(table, wantedFor(row, facts, advert.publicReference));
   const nearest = sortByLikeness(table, row, rows);
   return { basis, adverts: listComparables(market, nearest, estimateLog(model, row, 0, now)) };
 }

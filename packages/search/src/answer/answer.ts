@@ -4,10 +4,12 @@ import { metresOfChord, pointAt } from '../place/sphere.ts';
 import type { Facet, Hit, ModelCount, SearchResult } from '../query/search-result.ts';
 import { buildFacets } from './build-facets.ts';
 import { buildClauses } from './clauses.ts';
+import { countAges } from './count-ages.ts';
 import { countAttributes } from './count-attributes.ts';
 import { countFamilies } from './count-families.ts';
 import { findFamilyChoice } from './family-choice.ts';
 import { match } from './match.ts';
+import { plansToCount } from './plans-to-count.ts';
 import { rank } from './rank.ts';
 import { buildRelaxations } from './relax.ts';
 import { takePage } from './take-page.ts';
@@ -17,24 +19,26 @@ export function answer(
   index: ChannelIndex,
   query: SearchQuery,
   today: () => string,
-  version: number,
+  state: Pick<SearchResult, 'version' | 'revision'>,
 ): SearchResult {
   index.derived.scratch.giveBackAll();
   const clauses = buildClauses(index, query, today);
   const choice = findFamilyChoice(index, query.filters);
   const matching = match(index, clauses, choice);
   const families = countFamilies(index, choice, matching.everywhere);
+  const plans = plansToCount(index.schema, query);
   const { facets, histograms } = buildFacets(
     index,
-    countAttributes(index, clauses, matching, choice !== null),
-    { kind: 'values', values: families.makes },
-    modelFacet(families.models),
+    plans,
+    countAttributes(index, plans, clauses, matching, choice !== null),
+    (plan) => countAges(index, plan, clauses, matching, today),
+    { make: { kind: 'values', values: families.makes }, model: modelFacet(families.models) },
   );
   const { page, pages, from, to } = placesOf(query, matching.total);
   const { ranking, levels } = rank(index, query, clauses, matching);
   const docs = takePage(index, levels, matching.windows, ranking, from, to);
   return {
-    version,
+    ...state,
     total: matching.total,
     page,
     pages,

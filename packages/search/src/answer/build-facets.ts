@@ -1,7 +1,7 @@
 import type { AttributeCounter } from '../facets/attribute-counter.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import type { BucketCount, Facet, ValueCount } from '../query/search-result.ts';
-import type { AttributePlan, ClosedPlan, MeasuredPlan } from '../rows/attribute-plan.ts';
+import type { AttributePlan, ClosedPlan, FlagsPlan, MeasuredPlan } from '../rows/attribute-plan.ts';
 
 export interface BuiltFacets {
   facets: Record<string, Facet>;
@@ -11,15 +11,22 @@ export interface BuiltFacets {
 /** Turns counts into facets. Make and model, which are counted elsewhere, come first. */
 export function buildFacets(
   index: ChannelIndex,
+  plans: readonly number[],
   counts: AttributeCounter['counts'],
-  make: Facet,
-  model: Facet,
+  agesOf: (plan: number) => Facet | null,
+  families: { make: Facet; model: Facet },
 ): BuiltFacets {
-  const facets: Record<string, Facet> = { make, model };
+  const facets: Record<string, Facet> = { ...families };
   const histograms: Record<string, readonly BucketCount[]> = {};
-  for (const [place, plan] of index.schema.plans.entries()) {
+  for (const place of plans) {
+    const plan = index.schema.plans[place];
     const own = counts[place];
-    if (!own) continue;
+    if (!plan) continue;
+    if (!own) {
+      const ages = agesOf(place);
+      if (ages) facets[plan.attribute.key] = ages;
+      continue;
+    }
     const { key, filter } = plan.attribute;
     if (plan.kind !== 'measured') {
       facets[key] = { kind: 'values', values: valuesOf(plan, own) };
@@ -33,7 +40,7 @@ export function buildFacets(
 }
 
 function valuesOf(plan: Exclude<AttributePlan, MeasuredPlan>, own: Int32Array): ValueCount[] {
-  if (plan.kind === 'closed') return closedValuesOf(plan, own);
+  if (plan.kind === 'closed' || plan.kind === 'flags') return closedValuesOf(plan, own);
   const values: ValueCount[] = [];
   for (let code = 1; code < own.length; code++) {
     const value = plan.dictionary.valueOf(code);
@@ -44,7 +51,7 @@ function valuesOf(plan: Exclude<AttributePlan, MeasuredPlan>, own: Int32Array): 
 }
 
 /** Every choice in table order, including those with no adverts; numbers only if some advert has them. */
-function closedValuesOf(plan: ClosedPlan, own: Int32Array): ValueCount[] {
+function closedValuesOf(plan: ClosedPlan | FlagsPlan, own: Int32Array): ValueCount[] {
   const isNumber = plan.attribute.kind === 'number';
   const values: ValueCount[] = [];
   for (let code = 1; code < own.length; code++) {

@@ -4,9 +4,10 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import type { PostingSets } from '../index/posting-sets.ts';
 import type { RangeSets } from '../index/range-sets.ts';
 import type { AttributePlan } from '../rows/attribute-plan.ts';
-import { dayAfterMonths } from '../rows/irish-day.ts';
+import { dayAfterMonths, dayBefore } from '../rows/irish-day.ts';
 import { meetsCondition } from './condition-codes.ts';
-import { type FoundWord, findWords } from './find-words.ts';
+import { fillNamed } from './family-choice.ts';
+import { type FoundWord, findExactWords, findWords } from './find-words.ts';
 
 /**
  * One condition of a search, apart from make and model, and the documents that meet it, including dead ones.
@@ -14,6 +15,8 @@ import { type FoundWord, findWords } from './find-words.ts';
 export type Clause = { set: Bitset } & (
   | { kind: 'attribute'; key: string; plan: number; condition: AttributeCondition }
   | ({ kind: 'word' } & FoundWord)
+  | { kind: 'exclusion'; key: string }
+  | { kind: 'not-word'; word: string }
   | { kind: 'radius' }
 );
 
@@ -33,7 +36,39 @@ export function buildClauses(index: ChannelIndex, query: SearchQuery, today: () 
     clauses.push({ kind: 'radius', set });
   }
   for (const word of findWords(index, query.words ?? '')) clauses.push({ kind: 'word', ...word });
+  for (const [key, values] of Object.entries(query.excluded ?? {})) {
+    const set = leaveOut(index, key, values);
+    if (set) clauses.push({ kind: 'exclusion', key, set });
+  }
+  for (const { word, set } of findExactWords(index, query.notWords ?? ''))
+    clauses.push({ kind: 'not-word', word, set: complement(set) });
   return clauses;
+}
+
+/** The documents that have none of these values; undefined if no advert can have them. */
+function leaveOut(
+  index: ChannelIndex,
+  key: string,
+  values: readonly (string | number)[],
+): Bitset | undefined {
+  if (key === 'make' || key === 'model') {
+    const set = index.derived.scratch.borrowEmpty();
+    fillNamed(index, key, values, set);
+    return complement(set);
+  }
+  const place = index.schema.planOf(key);
+  const plan = index.schema.plans[place];
+  const sets = index.derived.sets[place];
+  if (!plan || sets?.kind !== 'values') return undefined;
+  const set = index.derived.scratch.borrowEmpty();
+  for (const code of codesMeeting(plan, { anyOf: values })) sets.sets.addTo(set, code);
+  return complement(set);
+}
+
+/** In place. */
+function complement(set: Bitset): Bitset {
+  for (let word = 0; word < set.length; word++) set[word] = ~(set[word] ?? 0);
+  return set;
 }
 
 function setOf(
@@ -47,8 +82,27 @@ function setOf(
   const { scratch } = index.derived;
   if (!attribute || !sets) return scratch.borrowEmpty();
   if (sets.kind === 'ranges') return fillRanges(sets.sets, condition, today, index);
+  if ('allOf' in condition) return intersectValues(attribute, sets.sets, condition.allOf, index);
   const codes = codesMeeting(attribute, condition);
   return uniteCodes(sets.sets, codes, index);
+}
+
+/** The documents that have every one of several values. */
+function intersectValues(
+  plan: AttributePlan,
+  sets: PostingSets,
+  values: readonly string[],
+  index: ChannelIndex,
+): Bitset {
+  const { scratch } = index.derived;
+  const met = scratch.borrow().fill(-1);
+  const one = scratch.borrow();
+  for (const value of values) {
+    one.fill(0);
+    for (const code of codesMeeting(plan, { anyOf: [value] })) sets.addTo(one, code);
+    for (let word = 0; word < met.length; word++) met[word] = (met[word] ?? 0) & (one[word] ?? 0);
+  }
+  return met;
 }
 
 /** A single common value lends its own bitset; anything else is combined into a new one. */
@@ -63,7 +117,7 @@ export function uniteCodes(sets: PostingSets, codes: readonly number[], index: C
 
 function codesMeeting(plan: AttributePlan, condition: AttributeCondition): number[] {
   const meets = meetsCondition(condition);
-  if (plan.kind === 'closed') {
+  if (plan.kind === 'closed' || plan.kind === 'flags') {
     return plan.values.flatMap((value, index) => (meets(value) ? [index + 1] : []));
   }
   if (plan.kind === 'measured') return [];
@@ -93,9 +147,10 @@ function fillRanges(
     }
     return united;
   }
-  if ('is' in condition) return scratch.borrowEmpty();
+  if ('is' in condition || 'allOf' in condition) return scratch.borrowEmpty();
   const out = scratch.borrow();
   if ('monthsAhead' in condition) sets.fill(out, dayAfterMonths(today(), condition.monthsAhead), infinity);
+  else if ('withinDays' in condition) sets.fill(out, dayBefore(today(), condition.withinDays), infinity);
   else sets.fill(out, condition.from ?? -infinity, condition.to ?? infinity);
   return out;
 }

@@ -1,4 +1,4 @@
-import { type AttributeCondition, nameKey } from '@forecourt/domain';
+import { type AttributeCondition, isRange, nameKey } from '@forecourt/domain';
 
 type Value = string | number | boolean;
 
@@ -10,7 +10,7 @@ export function meetsCondition(condition: AttributeCondition): (value: Value) =>
     return (value) => (typeof value === 'number' ? numbers.has(value) : names.has(nameKey(String(value))));
   }
   if ('is' in condition) return (value) => value === condition.is;
-  if ('monthsAhead' in condition) return () => false;
+  if (!isRange(condition)) return () => false;
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = condition;
   return (value) => typeof value === 'number' && value >= from && value <= to;
 }

@@ -5,24 +5,29 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import type { AttributeClause, Clause } from './clauses.ts';
 import type { Matching } from './match.ts';
 
-/** Counts every attribute with its own clause left out, and returns where the counts are. */
+/**
+ * Counts every attribute of the plans with its own clause left out, and returns where the counts are. If all
+ * of several values must be present, a count says how many remain with one more: its clause stays.
+ */
 export function countAttributes(
   index: ChannelIndex,
+  plans: readonly number[],
   clauses: readonly Clause[],
   matching: Matching,
   hasChoice: boolean,
 ): AttributeCounter['counts'] {
   const { counter, live, liveCount, scratch } = index.derived;
   const { matches, almost, windows, total } = matching;
-  if (matches === live) counter.countAllLive();
-  else if (hasChoice || total * 2 <= liveCount) counter.count(matches, windows, total);
+  if (matches === live) counter.countAllLive(plans);
+  else if (hasChoice || total * 2 <= liveCount) counter.count(matches, windows, total, plans);
   else {
     // Counting the excluded documents and subtracting them from the known totals is less work.
     const leftOut = without(scratch.borrow(), live, matches);
-    counter.countLiveWithout(leftOut, windows, liveCount - total);
+    counter.countLiveWithout(leftOut, windows, liveCount - total, plans);
   }
   for (const clause of clauses) {
-    if (clause.kind !== 'attribute' || !counter.counts[clause.plan]) continue;
+    if (clause.kind !== 'attribute' || !counter.counts[clause.plan] || !plans.includes(clause.plan)) continue;
+    if ('allOf' in clause.condition) continue;
     if (clauses.length === 1 && !hasChoice) {
       counter.countLive(clause.plan);
       continue;

@@ -67,6 +67,17 @@ export function fillModels(index: ChannelIndex, choice: FamilyChoice, out: Bitse
   fillFitting(index, choice, modelFits, out);
 }
 
+/** Writes the documents of makes, or of models, with one of these names into an empty set. */
+export function fillNamed(
+  index: ChannelIndex,
+  key: 'make' | 'model',
+  names: readonly (string | number)[],
+  out: Bitset,
+): void {
+  const choice = findFamilyChoice(index, { [key]: { anyOf: names } });
+  if (choice) fillChosen(index, choice, out);
+}
+
 function fillFitting(index: ChannelIndex, { fits }: FamilyChoice, wanted: number, out: Bitset): Windows {
   const { ranges, laidOut } = index.derived;
   const isFitting = (family: number) => ((fits[family] ?? 0) & wanted) === wanted;

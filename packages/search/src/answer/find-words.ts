@@ -21,6 +21,14 @@ export function findWords(index: ChannelIndex, text: string): FoundWord[] {
   return words.map((word) => findWord(index, word));
 }
 
+/** The documents of each word of a text, only as it is typed: what is left out should be no guess. */
+export function findExactWords(index: ChannelIndex, text: string): { word: string; set: Bitset }[] {
+  return [...new Set(tokensOf(text))].slice(0, mostWords).map((word) => {
+    const number = index.schema.sortedWords.find(word);
+    return { word, set: documentsOf(index, number === undefined ? [] : [number]).set };
+  });
+}
+
 /** Adverts are indexed in Latin letters and digits: a text without any matches nothing. */
 function findNowhere(index: ChannelIndex, word: string): FoundWord {
   return { word, ...documentsOf(index, []), spellings: null };

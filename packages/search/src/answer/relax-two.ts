@@ -32,8 +32,18 @@ export function relaxTwo(
 }
 
 export function dropOf(clause: Clause): Drop {
-  if (clause.kind === 'attribute') return { kind: 'drop-filter', key: clause.key };
-  return clause.kind === 'word' ? { kind: 'drop-word', word: clause.word } : { kind: 'drop-radius' };
+  switch (clause.kind) {
+    case 'attribute':
+      return { kind: 'drop-filter', key: clause.key };
+    case 'word':
+      return { kind: 'drop-word', word: clause.word };
+    case 'radius':
+      return { kind: 'drop-radius' };
+    case 'exclusion':
+      return { kind: 'drop-exclusion', key: clause.key };
+    case 'not-word':
+      return { kind: 'drop-not-word', word: clause.word };
+  }
 }
 
 function familyConditions(index: ChannelIndex, choice: FamilyChoice | null): Condition[] {

@@ -1,4 +1,4 @@
-import type { Range } from '@forecourt/domain';
+import { isRange } from '@forecourt/domain';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { fewResults, mostRelaxations, type Relaxation } from '../query/search-result.ts';
 import type { Clause } from './clauses.ts';
@@ -64,10 +64,6 @@ function widen(index: ChannelIndex, clause: Clause, matching: Matching): Relaxat
   if (end !== undefined)
     widened.push({ kind: 'widen-filter', key, condition: { ...condition, to: end }, more: after });
   return widened;
-}
-
-function isRange(condition: object): condition is Range {
-  return !('anyOf' in condition || 'is' in condition || 'monthsAhead' in condition);
 }
 
 /** The numbers of the documents that miss only this clause; NaN for those without a number. */

@@ -1,5 +1,5 @@
 import type { ChannelIndex } from '../index/channel-index.ts';
-import type { MakeOnSale } from './search-engine.ts';
+import type { MakeOnSale, NameOnSale } from './search-engine.ts';
 
 export function buildMakesOnSale(index: ChannelIndex): MakeOnSale[] {
   const { families } = index.schema;
@@ -17,4 +17,15 @@ export function buildMakesOnSale(index: ChannelIndex): MakeOnSale[] {
     makes.set(make, onSale);
   }
   return [...makes.values()];
+}
+
+/** By name. */
+export function buildNamesOnSale({ schema, derived }: ChannelIndex, key: string): NameOnSale[] {
+  const plan = schema.plans[schema.planOf(key)];
+  const counts = derived.counter.live[schema.planOf(key)];
+  if (plan?.kind !== 'open' || !counts) return [];
+  return [...plan.dictionary.entries()]
+    .map(([code, name]) => ({ name: String(name), count: counts[code] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -11,12 +11,13 @@ import { answer } from '../answer/answer.ts';
 import { countAround } from '../answer/count-around.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { memoryOf } from '../index/memory-of.ts';
+import { reviseIndex, type ValuesOf } from '../index/revise.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
 import { applyChange, Compaction } from './compaction.ts';
 import { Loading, type MarketImage, type ReadMarket } from './loading.ts';
-import { buildMakesOnSale } from './makes-on-sale.ts';
-import type { AdvertChange, IndexMemory, MakeOnSale, SearchEngine } from './search-engine.ts';
+import { buildMakesOnSale, buildNamesOnSale } from './makes-on-sale.ts';
+import type { AdvertChange, IndexMemory, MakeOnSale, NameOnSale, SearchEngine } from './search-engine.ts';
 import { TimeSlice } from './time-slice.ts';
 
 export interface MemoryEngineOptions {
@@ -46,6 +47,7 @@ export class MemoryEngine implements SearchEngine {
   #indexes: Map<Channel, ChannelIndex>;
   readonly #compactions = new Map<Channel, Compaction>();
   #version = 0;
+  #revision = 0;
   /** Changes that arrive while a market is loaded, to be applied to it as well. */
   #missed: AdvertChange[] | null = null;
   #lastBatch: Promise<void> = Promise.resolve();
@@ -63,8 +65,27 @@ export class MemoryEngine implements SearchEngine {
     return this.#version;
   }
 
+  get revision(): number {
+    return this.#revision;
+  }
+
   async search(query: SearchQuery): Promise<SearchResult> {
-    return answer(this.#indexOf(query.channel), query, this.#today, this.#version);
+    const state = { version: this.#version, revision: this.#revision };
+    return answer(this.#indexOf(query.channel), query, this.#today, state);
+  }
+
+  async revise(channel: Channel, keys: readonly string[], valuesOf: ValuesOf): Promise<void> {
+    const slice = new TimeSlice(sliceMs);
+    for (let isDone = false; !isDone; ) {
+      const index = this.#indexOf(channel);
+      const putInPlace = await finishInSlices(reviseIndex(index, keys, valuesOf), slice);
+      // A new layout replaced the index meanwhile: start over with that one.
+      isDone = index === this.#indexOf(channel);
+      if (isDone) putInPlace();
+    }
+    // A layout in progress has copied old values.
+    this.#compactions.delete(channel);
+    this.#revision++;
   }
 
   async countAround(
@@ -127,6 +148,10 @@ export class MemoryEngine implements SearchEngine {
 
   async makes(channel: Channel): Promise<readonly MakeOnSale[]> {
     return buildMakesOnSale(this.#indexOf(channel));
+  }
+
+  async names(channel: Channel, key: string): Promise<readonly NameOnSale[]> {
+    return buildNamesOnSale(this.#indexOf(channel), key);
   }
 
   async memory(): Promise<IndexMemory> {

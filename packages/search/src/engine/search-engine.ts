@@ -1,4 +1,5 @@
 import type { Channel, Position, SearchableAdvert, SearchQuery } from '@forecourt/domain';
+import type { ValuesOf } from '../index/revise.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import type { MarketImage, ReadMarket } from './loading.ts';
 
@@ -16,6 +17,11 @@ export interface MakeOnSale {
   models: readonly { model: string; count: number }[];
 }
 
+export interface NameOnSale {
+  name: string;
+  count: number;
+}
+
 export interface IndexMemory {
   adverts: number;
   bytes: number;
@@ -27,6 +33,8 @@ export interface IndexMemory {
 export interface SearchEngine {
   /** The sequence number of the last change that searches see: equal versions give equal answers. */
   readonly version: number;
+  /** How often computed values have been revised: they change without a change of an advert. */
+  readonly revision: number;
   search(query: SearchQuery): Promise<SearchResult>;
   /** How many adverts of a search are within a distance of each position. */
   countAround(
@@ -47,7 +55,14 @@ export interface SearchEngine {
   ): Promise<void>;
   /** Like `rebuild`, with a market that an engine of exactly the same code has read before. */
   restore(market: MarketImage, version: number): Promise<void>;
+  /**
+   * Computes values of attributes anew, for every advert of a channel: ratings change when the market is
+   * fitted again. Searches see all of them at once.
+   */
+  revise(channel: Channel, keys: readonly string[], valuesOf: ValuesOf): Promise<void>;
   /** The makes of a channel and their models, by name, with how many are for sale. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
+  /** The names of an open attribute that is counted, such as the versions, with how many are for sale. */
+  names(channel: Channel, key: string): Promise<readonly NameOnSale[]>;
   memory(): Promise<IndexMemory>;
 }

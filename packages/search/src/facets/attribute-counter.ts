@@ -1,9 +1,11 @@
 import type { Bitset } from '../bits/bitset.ts';
+import { stepFlags } from '../bits/flags.ts';
 import { inSlices } from '../bits/in-slices.ts';
 import type { Windows } from '../bits/windows.ts';
 import { type AttributePlan, codeCount } from '../rows/attribute-plan.ts';
+import type { AttributeRows } from '../rows/attribute-rows.ts';
 import type { Rows } from '../rows/rows.ts';
-import { countCodes, countLists, stepCodes, stepLists } from './count-codes.ts';
+import { countCodes, countFlags, countLists, stepCodes, stepLists } from './count-codes.ts';
 import { JointCounts } from './joint-counts.ts';
 
 const slice = 1 << 9;
@@ -11,13 +13,16 @@ const slice = 1 << 9;
 /** Reading out a thousand combinations costs as much as counting this many documents column by column. */
 const fewDocs = 160;
 
-const isJoint = (plan: AttributePlan) =>
-  plan.attribute.facet !== undefined &&
-  (plan.kind === 'closed' || (plan.kind === 'measured' && plan.edges !== null));
+/** Counted in every search, and with few possible values. */
+const isJoint = ({ attribute, kind, ...plan }: AttributePlan) =>
+  attribute.facet !== undefined &&
+  attribute.group === undefined &&
+  (kind === 'closed' || (kind === 'measured' && 'edges' in plan && plan.edges !== null));
 
 /**
- * Counts the values of all counted attributes. Those with few possible values are counted jointly, the others
- * one by one. Always knows the counts of all live documents.
+ * Counts the values of the attributes that a search wants counted. Those that every search counts and that
+ * have few possible values are counted jointly, the others one by one. Always knows the counts of all live
+ * documents.
  */
 export class AttributeCounter {
   readonly #rows: Rows;
@@ -25,7 +30,7 @@ export class AttributeCounter {
   /** The plans that are counted jointly, and their columns. */
   readonly #jointPlans: readonly number[];
   readonly #jointCodes: readonly Uint8Array[];
-  readonly #otherPlans: readonly number[];
+  readonly #isJoint: readonly boolean[];
   /** By plan and code: how many live documents have it. */
   readonly live: (Int32Array | null)[];
   /** By plan and code: the result of the last count. */
@@ -38,9 +43,7 @@ export class AttributeCounter {
       const codes = rows.attributes[plan]?.codes?.data;
       return codes instanceof Uint8Array ? [codes] : [];
     });
-    this.#otherPlans = plans.flatMap((plan, place) =>
-      plan.attribute.facet && !isJoint(plan) ? [place] : [],
-    );
+    this.#isJoint = plans.map(isJoint);
     const codeCounts = this.#jointPlans.map((plan) => codesIn(plans[plan]));
     this.#joint = new JointCounts(codeCounts, rows.capacity);
     this.live = plans.map((plan) => newCounts(plan));
@@ -71,18 +74,18 @@ export class AttributeCounter {
     this.#change(doc, doc + 1, -1);
   }
 
-  /** Counts a set of documents from zero. */
-  count(set: Bitset, windows: Windows, total: number): void {
-    this.#prepare();
-    if (total <= fewDocs) this.#countEach(set, windows, this.#jointPlans);
-    else this.#joint.count(set, windows);
-    this.#countEach(set, windows, this.#otherPlans);
+  /** Counts a set of documents from zero, by the attributes of these plans. */
+  count(set: Bitset, windows: Windows, total: number, plans: readonly number[]): void {
+    this.#prepare(plans);
+    if (total > fewDocs) this.#joint.count(set, windows);
+    for (const plan of plans)
+      if (total <= fewDocs || !this.#isJoint[plan]) this.#countOne(plan, set, windows);
   }
 
   /** Counts all live documents except those of a set: the known totals minus the set. */
-  countLiveWithout(set: Bitset, windows: Windows, total: number): void {
-    this.count(set, windows, total);
-    for (let plan = 0; plan < this.counts.length; plan++) this.#subtractFromLive(plan);
+  countLiveWithout(set: Bitset, windows: Windows, total: number, plans: readonly number[]): void {
+    this.count(set, windows, total, plans);
+    for (const plan of plans) this.#subtractFromLive(plan);
   }
 
   #subtractFromLive(plan: number): void {
@@ -92,8 +95,8 @@ export class AttributeCounter {
     for (let code = 0; code < counts.length; code++) counts[code] = (live[code] ?? 0) - (counts[code] ?? 0);
   }
 
-  countAllLive(): void {
-    for (let plan = 0; plan < this.counts.length; plan++) this.countLive(plan);
+  countAllLive(plans: readonly number[]): void {
+    for (const plan of plans) this.countLive(plan);
   }
 
   countLive(plan: number): void {
@@ -116,28 +119,32 @@ export class AttributeCounter {
     const counts = this.counts[plan];
     const rows = this.#rows.attributes[plan];
     if (!counts || !rows) return;
-    if (rows.codes) countCodes(counts, rows.codes.data, set, windows, without);
-    else countLists(counts, rows.lists ?? [], set, windows, without);
+    countRows(counts, rows, set, windows, without);
   }
 
   bytes(): number {
     return this.#joint.bytes();
   }
 
-  #countEach(set: Bitset, windows: Windows, plans: readonly number[]): void {
-    for (const plan of plans) {
-      const counts = this.counts[plan];
-      const rows = this.#rows.attributes[plan];
-      // If no document states a value, there is nothing to count.
-      if (!counts || !rows || counts.length === 1) continue;
-      if (rows.codes) countCodes(counts, rows.codes.data, set, windows, null);
-      else countLists(counts, rows.lists ?? [], set, windows, null);
-    }
+  /** Replaces an attribute's values: counts it anew over all live documents. */
+  recount(plan: number, live: Bitset, windows: Windows): void {
+    const rows = this.#rows.attributes[plan];
+    if (!this.live[plan] || !rows) return;
+    const counts = this.#grown(plan);
+    countRows(counts, rows, live, windows, null);
+    this.live[plan] = counts;
+  }
+
+  #countOne(plan: number, set: Bitset, windows: Windows): void {
+    const counts = this.counts[plan];
+    const rows = this.#rows.attributes[plan];
+    // If no document states a value, there is nothing to count.
+    if (counts && rows && counts.length > 1) countRows(counts, rows, set, windows, null);
   }
 
   /** All counts at 0, with room for values added since. */
-  #prepare(): void {
-    for (let plan = 0; plan < this.counts.length; plan++) {
+  #prepare(plans: readonly number[]): void {
+    for (const plan of plans) {
       const counts = this.counts[plan];
       if (!counts) continue;
       if (counts.length < codesIn(this.#rows.schema.plans[plan])) this.counts[plan] = this.#grown(plan);
@@ -155,8 +162,7 @@ export class AttributeCounter {
       const live = this.#roomyLive(plan);
       const rows = this.#rows.attributes[plan];
       if (!live || !rows) continue;
-      if (rows.codes) stepCodes(live, rows.codes.data, start, end, step);
-      else stepLists(live, rows.lists ?? [], start, end, step);
+      stepRows(live, rows, start, end, step);
     }
   }
 
@@ -175,6 +181,34 @@ function codesIn(plan: AttributePlan | undefined): number {
   return plan ? codeCount(plan) : 0;
 }
 
+/** Days are counted by their age, which depends on the day of the search. */
 function newCounts(plan: AttributePlan): Int32Array | null {
-  return plan.attribute.facet === undefined ? null : new Int32Array(codeCount(plan));
+  const { facet } = plan.attribute;
+  const isCounted = facet === 'values' || (facet !== undefined && 'from' in facet);
+  return isCounted ? new Int32Array(codeCount(plan)) : null;
+}
+
+function countRows(
+  counts: Int32Array,
+  { codes, numbers, lists, plan }: AttributeRows,
+  set: Bitset,
+  windows: Windows,
+  without: Bitset | null,
+): void {
+  if (codes) countCodes(counts, codes.data, set, windows, without);
+  else if (plan.kind === 'flags' && numbers) countFlags(counts, numbers.data, set, windows, without);
+  else countLists(counts, lists ?? [], set, windows, without);
+}
+
+function stepRows(
+  counts: Int32Array,
+  { codes, numbers, lists, plan }: AttributeRows,
+  start: number,
+  end: number,
+  step: 1 | -1,
+): void {
+  if (codes) stepCodes(counts, codes.data, start, end, step);
+  else if (plan.kind === 'flags' && numbers)
+    for (let doc = start; doc < end; doc++) stepFlags(counts, numbers.data[doc] ?? 0, step);
+  else stepLists(counts, lists ?? [], start, end, step);
 }

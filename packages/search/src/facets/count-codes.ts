@@ -1,4 +1,5 @@
 import { type Bitset, countWord, hasBit } from '../bits/bitset.ts';
+import { stepFlags } from '../bits/flags.ts';
 import type { Windows } from '../bits/windows.ts';
 
 /** Counts the codes of one column over the documents of `set` that are not in `without`. */
@@ -61,6 +62,23 @@ export function countLists(
           counts[code] = (counts[code] ?? 0) + 1;
         }
       }
+    }
+  }
+}
+
+/** Like `countCodes`, for the bits of several values. */
+export function countFlags(
+  counts: Int32Array,
+  flags: Float64Array,
+  set: Bitset,
+  windows: Windows,
+  without: Bitset | null,
+): void {
+  for (const [from, to] of windows) {
+    for (let word = from; word < to; word++) {
+      let bits = (set[word] ?? 0) & ~(without?.[word] ?? 0);
+      for (; bits !== 0; bits &= bits - 1)
+        stepFlags(counts, flags[(word << 5) | (31 - Math.clz32(bits & -bits))] ?? 0, 1);
     }
   }
 }

@@ -2,6 +2,7 @@ import {
   type AttributeValue,
   type Channel,
   capitaliseFirst,
+  describeCondition,
   formatAttribute,
   nameSlug,
   type SearchableAttribute,
@@ -35,7 +36,8 @@ export function buildFacets(counted: Readonly<Record<string, Facet>>, channel: C
 
 function valueFacet(attribute: SearchableAttribute, values: readonly ValueCount[]): Facets {
   const { filter } = attribute;
-  if (filter?.by !== 'any-of' && filter?.by !== 'is') return {};
+  if (filter?.by === 'within-days') return { [filter.param]: dayFacet(attribute, values) };
+  if (filter?.by !== 'any-of' && filter?.by !== 'all-of' && filter?.by !== 'is') return {};
   const byValue = new Map<string | number, FacetValue>();
   for (const { value, count } of values) {
     const written = writeValue(attribute, value);
@@ -48,6 +50,14 @@ function valueFacet(attribute: SearchableAttribute, values: readonly ValueCount[
   // Choices are in table order; names in dictionary order, where Š sorts as S.
   if (attribute.kind === 'name') listed.sort((a, b) => (a.value < b.value ? -1 : 1));
   return { [filter.param]: listed };
+}
+
+function dayFacet(attribute: SearchableAttribute, values: readonly ValueCount[]): FacetValue[] {
+  return values.map(({ value, count }) => ({
+    value: Number(value),
+    label: capitaliseFirst(describeCondition(attribute, { withinDays: Number(value) })),
+    count,
+  }));
 }
 
 type Written = Omit<FacetValue, 'count'>;

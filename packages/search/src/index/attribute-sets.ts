@@ -1,9 +1,10 @@
+import { codesOfFlags } from '../bits/flags.ts';
 import { inSlices } from '../bits/in-slices.ts';
 import { codeCount } from '../rows/attribute-plan.ts';
 import type { AttributeRows } from '../rows/attribute-rows.ts';
 import type { PostingSets } from './posting-sets.ts';
 import { RangeSets } from './range-sets.ts';
-import { setsOfColumn, setsOfLists } from './sets-of-column.ts';
+import { setsOfColumn, setsOfFlags, setsOfLists } from './sets-of-column.ts';
 
 /** If bars are wide or missing, edges at equal document counts keep the gaps between edges small. */
 const quantiles = 64;
@@ -21,6 +22,10 @@ export function* buildAttributeSets(
   const { plan } = rows;
   if (plan.kind === 'measured') return { kind: 'ranges', sets: yield* buildRanges(rows, count, capacity) };
   const codes = codeCount(plan);
+  if (plan.kind === 'flags') {
+    const flags = rows.numbers?.data ?? new Float64Array(0);
+    return { kind: 'values', sets: yield* setsOfFlags(flags, count, codes, capacity) };
+  }
   const sets = rows.codes
     ? yield* setsOfColumn(rows.codes.data, count, codes, capacity)
     : yield* setsOfLists(rows.lists ?? [], count, codes, capacity);
@@ -31,6 +36,8 @@ export function* buildAttributeSets(
 export function addToSets(attribute: AttributeSets, rows: AttributeRows, doc: number): void {
   if (attribute.kind === 'ranges') attribute.sets.add(doc);
   else if (rows.codes) attribute.sets.add(rows.codes.data[doc] ?? 0, doc);
+  else if (rows.plan.kind === 'flags')
+    for (const code of codesOfFlags(rows.numbers?.data[doc] ?? 0)) attribute.sets.add(code, doc);
   else for (const code of rows.lists?.[doc] ?? []) attribute.sets.add(code, doc);
 }
 
@@ -38,7 +45,12 @@ function* buildRanges(rows: AttributeRows, count: number, capacity: number): Gen
   const numbers = rows.numbers?.data ?? new Float64Array(0);
   const bars = rows.plan.kind === 'measured' ? rows.plan.edges?.bars : undefined;
   const isRound = rows.plan.attribute.kind === 'number';
-  const edges = new Set([...(bars ?? []), ...quantilesOf(numbers.subarray(0, count), isRound)]);
+  // An order needs only the numbers: without a filter no range is ever asked for.
+  const isFiltered = rows.plan.attribute.filter !== undefined;
+  const edges = new Set([
+    ...(bars ?? []),
+    ...(isFiltered ? quantilesOf(numbers.subarray(0, count), isRound) : []),
+  ]);
   yield;
   const sets = new RangeSets(
     [...edges].sort((a, b) => a - b),

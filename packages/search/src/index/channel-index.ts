@@ -23,7 +23,7 @@ export interface Derived {
   liveOfFamily: number[];
   ranges: FamilyRanges;
   /** One per plan of the schema. */
-  sets: readonly AttributeSets[];
+  sets: AttributeSets[];
   counter: AttributeCounter;
   grid: CellGrid;
   words: WordPostings;

@@ -1,4 +1,6 @@
+import { codesOfFlags, stepFlags } from '../bits/flags.ts';
 import { inSlices } from '../bits/in-slices.ts';
+
 import { stepCodes, stepLists } from '../facets/count-codes.ts';
 import { PostingSets } from './posting-sets.ts';
 
@@ -15,6 +17,25 @@ export function* setsOfColumn(
   yield* inSlices(count, slice, (start, end) => stepCodes(sizes, codes, start, end, 1));
   const sets = new PostingSets(sizes, capacity);
   yield* inSlices(count, slice, (start, end) => sets.putColumn(codes, start, end));
+  return sets;
+}
+
+/** The same for the bits of several codes per document. */
+export function* setsOfFlags(
+  flags: Float64Array,
+  count: number,
+  codeCount: number,
+  capacity: number,
+): Generator<void, PostingSets> {
+  const sizes = new Int32Array(codeCount);
+  yield* inSlices(count, slice, (start, end) => {
+    for (let doc = start; doc < end; doc++) stepFlags(sizes, flags[doc] ?? 0, 1);
+  });
+  const sets = new PostingSets(sizes, capacity);
+  yield* inSlices(count, slice, (start, end) => {
+    for (let doc = start; doc < end; doc++)
+      for (const code of codesOfFlags(flags[doc] ?? 0)) sets.put(code, doc);
+  });
   return sets;
 }
 

@@ -7,18 +7,20 @@ import { sortByReference } from './sort-by-reference.ts';
 /** The orders that do not depend on the search, and therefore stay sorted in memory. */
 export type IndexedSort = Exclude<Sort, 'distance'>;
 
+type Numbers = (rows: Rows) => Float64Array | null;
+
 /** Ascending by the number times the sign. Missing values come last either way. */
-const sortedBy: Readonly<
-  Record<IndexedSort, { numbers: (rows: Rows) => Float64Array | null; sign: 1 | -1 }>
-> = {
+const sortedBy: Readonly<Record<IndexedSort, { numbers: Numbers; key?: string; sign: 1 | -1 }>> = {
   relevance: { numbers: (rows) => rows.qualities.data, sign: -1 },
   newest: { numbers: (rows) => rows.listedAt.data, sign: -1 },
-  'price-asc': { numbers: numbersOf('price'), sign: 1 },
-  'price-desc': { numbers: numbersOf('price'), sign: -1 },
-  'monthly-asc': { numbers: numbersOf('monthly'), sign: 1 },
-  'yearly-cost-asc': { numbers: numbersOf('yearlyCost'), sign: 1 },
-  'year-desc': { numbers: numbersOf('year'), sign: -1 },
-  'mileage-asc': { numbers: numbersOf('mileage'), sign: 1 },
+  'price-asc': { ...byAttribute('price'), sign: 1 },
+  'price-desc': { ...byAttribute('price'), sign: -1 },
+  'monthly-asc': { ...byAttribute('monthly'), sign: 1 },
+  'yearly-cost-asc': { ...byAttribute('yearlyCost'), sign: 1 },
+  'best-value': { ...byAttribute('value'), sign: -1 },
+  'biggest-cut': { ...byAttribute('cutShare'), sign: -1 },
+  'year-desc': { ...byAttribute('year'), sign: -1 },
+  'mileage-asc': { ...byAttribute('mileage'), sign: 1 },
 };
 
 export interface Order {
@@ -33,20 +35,46 @@ export function* buildOrders(rows: Rows): Generator<void, Orders> {
   yield;
   const byReference = yield* sortByReference(rows, sorter);
   const orders: Partial<Orders> = {};
-  for (const [sort, { numbers, sign }] of Object.entries(sortedBy)) {
-    const column = numbers(rows);
-    const keyOf = keyReader(column, sign);
-    const sorted = byReference.slice();
-    yield;
-    yield* sorter.sort(sorted, column, sign);
-    const isBefore = (a: number, b: number) => {
-      const keyA = keyOf(a);
-      const keyB = keyOf(b);
-      return keyA === keyB ? rows.isReferenceBefore(a, b) : keyA < keyB;
-    };
-    orders[sort as IndexedSort] = { keyOf, docs: yield* OrderedDocs.of(sorted, isBefore) };
-  }
+  for (const [sort, { numbers, sign }] of Object.entries(sortedBy))
+    orders[sort as IndexedSort] = yield* buildOrder(rows, numbers(rows), sign, sorter, byReference);
   return orders as Orders;
+}
+
+/** The orders by one attribute, whose numbers have changed, over the first documents. */
+export function* rebuildOrders(
+  rows: Rows,
+  count: number,
+  attribute: string,
+  numbers: Float64Array | null,
+): Generator<void, Partial<Orders>> {
+  const orders: Partial<Orders> = {};
+  const changed = Object.entries(sortedBy).filter(([, { key }]) => key === attribute);
+  if (changed.length === 0) return orders;
+  const sorter = new RadixSorter(count);
+  yield;
+  const byReference = yield* sortByReference(rows, sorter, count);
+  for (const [sort, { sign }] of changed)
+    orders[sort as IndexedSort] = yield* buildOrder(rows, numbers, sign, sorter, byReference);
+  return orders;
+}
+
+function* buildOrder(
+  rows: Rows,
+  column: Float64Array | null,
+  sign: 1 | -1,
+  sorter: RadixSorter,
+  byReference: Uint32Array,
+): Generator<void, Order> {
+  const keyOf = keyReader(column, sign);
+  const sorted = byReference.slice();
+  yield;
+  yield* sorter.sort(sorted, column, sign);
+  const isBefore = (a: number, b: number) => {
+    const keyA = keyOf(a);
+    const keyB = keyOf(b);
+    return keyA === keyB ? rows.isReferenceBefore(a, b) : keyA < keyB;
+  };
+  return { keyOf, docs: yield* OrderedDocs.of(sorted, isBefore) };
 }
 
 function keyReader(numbers: Float64Array | null, sign: 1 | -1): (doc: number) => number {
@@ -56,6 +84,6 @@ function keyReader(numbers: Float64Array | null, sign: 1 | -1): (doc: number) =>
   };
 }
 
-function numbersOf(key: string): (rows: Rows) => Float64Array | null {
-  return (rows) => rows.attributes[rows.schema.planOf(key)]?.numbers?.data ?? null;
+function byAttribute(key: string): { key: string; numbers: Numbers } {
+  return { key, numbers: (rows) => rows.attributes[rows.schema.planOf(key)]?.numbers?.data ?? null };
 }

@@ -3,10 +3,14 @@ import type { RadixSorter } from './radix-sort.ts';
 
 const slice = 1 << 11;
 
-/** All documents of the rows by reference: by key first, and by the texts if keys are equal. */
-export function* sortByReference(rows: Rows, sorter: RadixSorter): Generator<void, Uint32Array> {
+/** The first documents of the rows by reference: by key first, and by the texts if keys are equal. */
+export function* sortByReference(
+  rows: Rows,
+  sorter: RadixSorter,
+  count = rows.count,
+): Generator<void, Uint32Array> {
   const keys = rows.referenceKeys.data;
-  const docs = new Uint32Array(rows.count);
+  const docs = new Uint32Array(count);
   for (let doc = 0; doc < docs.length; doc++) {
     docs[doc] = doc;
     if (doc % slice === 0) yield;

@@ -14,7 +14,7 @@ export interface BucketEdges {
 
 /** Null for an attribute that is not counted in buckets. */
 export function bucketEdgesOf(attribute: SearchableAttribute): BucketEdges | null {
-  if (typeof attribute.facet !== 'object') return null;
+  if (typeof attribute.facet !== 'object' || !('from' in attribute.facet)) return null;
   const bars = new Set(attribute.facet.from);
   const slider = sliderSteps[attribute.key];
   if (slider) for (let edge = slider.from; edge <= slider.to; edge += slider.step) bars.add(edge);

@@ -34,7 +34,10 @@ export interface ModelCount {
 export type Drop =
   | { kind: 'drop-filter'; key: string }
   | { kind: 'drop-word'; word: string }
-  | { kind: 'drop-radius' };
+  | { kind: 'drop-radius' }
+  /** Everything that is left out of this attribute. */
+  | { kind: 'drop-exclusion'; key: string }
+  | { kind: 'drop-not-word'; word: string };
 
 /**
  * One way to find more: leave a condition out, or move one end of a range to the next round figure. Only if
@@ -58,12 +61,14 @@ export interface WordReading {
 export interface SearchResult {
   /** The version of the index that computed the whole answer. */
   version: number;
+  /** How often computed values had been revised. */
+  revision: number;
   total: number;
   page: number;
   /** The number of pages available. */
   pages: number;
   hits: readonly Hit[];
-  /** By attribute key, for every attribute of the channel that the table marks as counted. */
+  /** By attribute key, for every attribute that each search counts, and those of the groups it asks for. */
   facets: Readonly<Record<string, Facet>>;
   /** Bars for the sliders, by attribute key, counted by the same rule. */
   histograms: Readonly<Record<string, readonly BucketCount[]>>;

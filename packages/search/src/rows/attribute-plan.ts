@@ -30,6 +30,18 @@ export type OpenPlan = {
   names: FoldedNames;
 };
 
+/** Several of a closed list: a document has a bit for each, in one number. */
+export type FlagsPlan = {
+  kind: 'flags';
+  attribute: SearchableAttribute;
+  /** The value of code c is at c - 1, and its bit is c - 1 too. */
+  values: readonly string[];
+  codeOf: ReadonlyMap<unknown, number>;
+};
+
+/** A number holds this many bits exactly. */
+const mostFlags = 52;
+
 /** Like open, but an advert may state several values. */
 export type SeveralPlan = {
   kind: 'several';
@@ -40,13 +52,13 @@ export type SeveralPlan = {
 
 /** How many codes the plan's values have, including 0; none for numbers that are not counted. */
 export function codeCount(plan: AttributePlan): number {
-  if (plan.kind === 'closed') return plan.values.length + 1;
+  if (plan.kind === 'closed' || plan.kind === 'flags') return plan.values.length + 1;
   if (plan.kind === 'measured') return plan.edges ? plan.edges.bars.length + 2 : 0;
   return plan.dictionary.size;
 }
 
 /** How the index stores an attribute, derived from its kind, filter and facet in the table. */
-export type AttributePlan = ClosedPlan | MeasuredPlan | OpenPlan | SeveralPlan;
+export type AttributePlan = ClosedPlan | MeasuredPlan | OpenPlan | FlagsPlan | SeveralPlan;
 
 export function decidePlan(attribute: SearchableAttribute, channel: Channel): AttributePlan {
   switch (attribute.kind) {
@@ -58,6 +70,8 @@ export function decidePlan(attribute: SearchableAttribute, channel: Channel): At
       return { kind: 'open', attribute, ...vocabulary() };
     case 'names':
       return { kind: 'several', attribute, ...vocabulary() };
+    case 'choices':
+      return decideFlags(attribute);
     case 'day':
       return { kind: 'measured', attribute, edges: null };
     case 'number':
@@ -69,6 +83,12 @@ export function decidePlan(attribute: SearchableAttribute, channel: Channel): At
 function decideChoice(attribute: SearchableAttribute, options: readonly string[]): AttributePlan {
   if (options.length < 255) return closed(attribute, options);
   return { kind: 'open', attribute, ...vocabulary() };
+}
+
+function decideFlags(attribute: Extract<SearchableAttribute, { kind: 'choices' }>): FlagsPlan {
+  const { options } = attribute;
+  if (options.length > mostFlags) throw new Error(`${attribute.key} has more than ${mostFlags} options`);
+  return { kind: 'flags', attribute, values: options, codeOf: codesOf(options) };
 }
 
 function decideNumber(attribute: Extract<SearchableAttribute, { kind: 'number' }>): AttributePlan {
@@ -92,7 +112,11 @@ function closed(attribute: SearchableAttribute, values: ClosedPlan['values']): C
     kind: 'closed',
     attribute,
     values,
-    codeOf: new Map(values.map((value, index) => [value, index + 1])),
+    codeOf: codesOf(values),
     firstNumber: null,
   };
+}
+
+function codesOf(values: readonly unknown[]): Map<unknown, number> {
+  return new Map(values.map((value, index) => [value, index + 1]));
 }

@@ -1,4 +1,5 @@
 import type { AttributeValue } from '@forecourt/domain';
+import { flagsOf } from '../bits/flags.ts';
 import { inSlices } from '../bits/in-slices.ts';
 import type { AttributePlan, ClosedPlan } from './attribute-plan.ts';
 import { EdgeFinder } from './edge-finder.ts';
@@ -18,7 +19,7 @@ export class AttributeRows {
   readonly plan: AttributePlan;
   /** The code of each document's value; null for uncounted numbers and for several values. */
   readonly codes: TypedColumn<Uint8Array> | TypedColumn<Uint32Array> | null;
-  /** Numbers, NaN where not stated. */
+  /** Numbers, NaN where not stated; or the bits of several values. */
   readonly numbers: TypedColumn<Float64Array> | null;
   /** Codes of several values. */
   readonly lists: (readonly number[])[] | null;
@@ -33,7 +34,7 @@ export class AttributeRows {
         : plan.kind === 'closed' || (plan.kind === 'measured' && plan.edges)
           ? bytesColumn(capacity)
           : null;
-    this.numbers = plan.kind === 'measured' ? floatsColumn(capacity) : null;
+    this.numbers = plan.kind === 'measured' || plan.kind === 'flags' ? floatsColumn(capacity) : null;
     this.lists = plan.kind === 'several' ? [] : null;
     const bars = plan.kind === 'measured' ? plan.edges?.bars : undefined;
     this.#bars = bars ? new EdgeFinder(Float64Array.from(bars)) : null;
@@ -58,6 +59,38 @@ export class AttributeRows {
   writeNames(doc: number, value: AttributeValue | null): void {
     if (this.plan.kind !== 'several' || !this.lists) return;
     this.lists[doc] = codesOf(value, this.plan);
+  }
+
+  writeFlags(doc: number, value: AttributeValue | null): void {
+    if (this.plan.kind !== 'flags' || !this.numbers) return;
+    this.numbers.data[doc] = Array.isArray(value) ? flagsOf(value, this.plan.codeOf) : 0;
+  }
+
+  /** Writes a value, whatever the kind of the plan. */
+  write(doc: number, value: AttributeValue | null): void {
+    switch (this.plan.kind) {
+      case 'closed':
+        this.writeChoice(doc, value);
+        break;
+      case 'open':
+        this.writeName(doc, value);
+        break;
+      case 'measured':
+        this.writeNumber(doc, value);
+        break;
+      case 'flags':
+        this.writeFlags(doc, value);
+        break;
+      case 'several':
+        this.writeNames(doc, value);
+    }
+  }
+
+  /** Copies one document from rows of the same plan. */
+  copy(from: AttributeRows, doc: number): void {
+    if (this.codes && from.codes) this.codes.data[doc] = from.codes.data[doc] ?? 0;
+    if (this.numbers && from.numbers) this.numbers.data[doc] = from.numbers.data[doc] ?? Number.NaN;
+    if (this.lists && from.lists) this.lists[doc] = from.lists[doc] ?? [];
   }
 
   writeNumber(doc: number, value: AttributeValue | null): void {

@@ -47,7 +47,7 @@ export class ChannelSchema {
     this.channel = channel;
     this.attributes = attributesIn(table, channel);
     const planned = this.attributes.filter(
-      ({ key, filter, facet }) => !familyKeys.includes(key) && (filter || facet),
+      ({ key, filter, facet, isSorted }) => !familyKeys.includes(key) && (filter || facet || isSorted),
     );
     this.plans = planned.map((attribute) => decidePlan(attribute, channel));
     this.attributeOf = planned.map((attribute) => this.attributes.indexOf(attribute));

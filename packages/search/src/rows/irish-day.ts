@@ -11,6 +11,10 @@ export function dayAfterMonths(day: string, months: number): number {
   return Math.floor(date.getTime() / dayMs);
 }
 
+export function dayBefore(day: string, days: number): number {
+  return Math.floor(Date.parse(day) / dayMs) - days;
+}
+
 const irishDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Dublin' });
 
 /** `2026-11-15` by the calendar in Ireland. */

@@ -39,12 +39,9 @@ export class Rows {
   readonly zs: TypedColumn<Float64Array>;
   readonly listedAt: TypedColumn<Float64Array>;
   readonly qualities: TypedColumn<Float64Array>;
-  /** One per plan of the schema. */
-  readonly attributes: readonly AttributeRows[];
+  readonly #attributes: AttributeRows[];
   /** The same by kind, each with its attribute's place among the values: a loop over one kind is quick. */
-  readonly #ofKind: Readonly<
-    Record<AttributePlan['kind'], readonly { rows: AttributeRows; place: number }[]>
-  >;
+  readonly #ofKind: Readonly<Record<AttributePlan['kind'], { rows: AttributeRows; place: number }[]>>;
   /**
    * By attribute: the code of its value in the last added document, 0 if it has none. Make and model both
    * have their family's, plus one.
@@ -67,7 +64,7 @@ export class Rows {
     this.zs = floatsColumn(capacity);
     this.listedAt = floatsColumn(capacity);
     this.qualities = floatsColumn(capacity);
-    this.attributes = schema.plans.map((plan) => new AttributeRows(plan, capacity));
+    this.#attributes = schema.plans.map((plan) => new AttributeRows(plan, capacity));
     this.codes = new Uint32Array(schema.attributes.length);
     const ofKind = (kind: AttributePlan['kind']) =>
       this.attributes.flatMap((rows, plan) =>
@@ -77,8 +74,14 @@ export class Rows {
       closed: ofKind('closed'),
       measured: ofKind('measured'),
       open: ofKind('open'),
+      flags: ofKind('flags'),
       several: ofKind('several'),
     };
+  }
+
+  /** One per plan of the schema. */
+  get attributes(): readonly AttributeRows[] {
+    return this.#attributes;
   }
 
   /** Adds a document and returns its place. Its quality does not include the price yet. */
@@ -108,12 +111,20 @@ export class Rows {
       listedAt,
       completenessPoints(advert, statedShare(this.schema.shown, values, advert.usual?.length ?? 0)),
     );
-    const { closed, measured, open, several } = this.#ofKind;
+    const { closed, measured, open, flags, several } = this.#ofKind;
     for (const { rows, place } of closed) codes[place] = rows.writeChoice(doc, values[place] ?? null);
     for (const { rows, place } of open) codes[place] = rows.writeName(doc, values[place] ?? null);
     for (const { rows, place } of measured) rows.writeNumber(doc, values[place] ?? null);
+    for (const { rows, place } of flags) rows.writeFlags(doc, values[place] ?? null);
     for (const { rows, place } of several) rows.writeNames(doc, values[place] ?? null);
     return doc;
+  }
+
+  /** Puts other values of an attribute in place of its own. */
+  replace(plan: number, revised: AttributeRows): void {
+    const before = this.attributes[plan];
+    for (const each of this.#ofKind[revised.plan.kind]) if (each.rows === before) each.rows = revised;
+    this.#attributes[plan] = revised;
   }
 
   /**

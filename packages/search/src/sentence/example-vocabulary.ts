@@ -79,6 +79,11 @@ const tables: Record<Channel, Record<string, string>> = {
   },
 };
 
+const versions =
+  'GTD|GTI|GTD BlueLine|Highline|Comfortline|R-Line|S line|M Sport|AMG Line|Titanium|Sport|SE|Premium|Style|Laurin & Klement'.split(
+    '|',
+  );
+
 const vocabularies = new Map<Channel, SentenceVocabulary>();
 
 export function exampleVocabulary(channel: Channel): SentenceVocabulary {
@@ -89,7 +94,7 @@ export function exampleVocabulary(channel: Channel): SentenceVocabulary {
       slug: slugify(name),
       models: models.split('|').map((model) => ({ name: model, slug: slugify(model) })),
     }));
-    vocabulary = { makes };
+    vocabulary = { makes, versions: channel === 'Car' ? versions : [] };
     vocabularies.set(channel, vocabulary);
   }
   return vocabulary;

@@ -9,15 +9,18 @@ const sentence: Sentence = {
   channel: 'Car',
   names: namesOf(exampleVocabulary('Car')),
   makesSaid: new Set(),
+  hasName: false,
   today: { year: 2026, month: 11 },
 };
 
-function merge(...parts: readonly Pick<Match, 'filters' | 'excluded'>[]) {
+function mergeAll(...parts: readonly Pick<Match, 'filters' | 'excluded'>[]) {
   return mergeConditions(
     parts.map((part) => ({ end: 0, key: '', label: '', ...part })),
     sentence,
   );
 }
+
+const merge = (...parts: readonly Pick<Match, 'filters' | 'excluded'>[]) => mergeAll(...parts).filters;
 
 describe('mergeConditions', () => {
   it('adds up the values of one attribute', () => {
@@ -50,6 +53,28 @@ describe('mergeConditions', () => {
     expect(merge({ excluded: { transmission: ['Automatic'] } })).toEqual({
       transmission: { anyOf: ['Manual'] },
     });
+  });
+
+  it('leaves out what is negated, if an address can say so', () => {
+    expect(mergeAll({ excluded: { fuel: ['Diesel'] } }, { excluded: { fuel: ['Electric'] } })).toEqual({
+      filters: {},
+      excluded: { fuel: ['Diesel', 'Electric'] },
+    });
+  });
+
+  it('takes what is negated out of what is wanted', () => {
+    expect(
+      mergeAll({ filters: { fuel: { anyOf: ['Petrol', 'Diesel'] } } }, { excluded: { fuel: ['Diesel'] } }),
+    ).toEqual({ filters: { fuel: { anyOf: ['Petrol'] } }, excluded: undefined });
+  });
+
+  it('wants every piece of equipment that is named', () => {
+    expect(
+      merge(
+        { filters: { features: { allOf: ['Tow bar'] } } },
+        { filters: { features: { allOf: ['Isofix'] } } },
+      ),
+    ).toEqual({ features: { allOf: ['Isofix', 'Tow bar'] } });
   });
 
   it('sets no filter if everything was negated', () => {

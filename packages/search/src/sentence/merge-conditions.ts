@@ -1,8 +1,11 @@
 import {
   type AttributeCondition,
   type Channel,
+  excludingParam,
+  isRange,
   optionsFor,
   type Range,
+  type SearchQuery,
   searchableAttributesOf,
 } from '@forecourt/domain';
 import { completeModels } from './complete-models.ts';
@@ -10,29 +13,55 @@ import type { Match, Sentence } from './grammar/rule.ts';
 
 type Filters = Record<string, AttributeCondition>;
 
+export interface Merged {
+  filters: Filters;
+  excluded: SearchQuery['excluded'];
+}
+
 /**
- * Merges all matches into one set of filters. Values of one attribute add up ("black or grey"), ranges narrow
- * each other ("over 5k … under 8k"), and negated values are subtracted, from everything if nothing else was
- * wanted.
+ * Merges all matches into one search. Values of one attribute add up ("black or grey"), ranges narrow each
+ * other ("over 5k … under 8k"), and negated values are taken from those that are wanted. If none are, they are
+ * left out; an attribute without a parameter for that gets all its other values.
  */
-export function mergeConditions(matches: readonly Match[], sentence: Sentence): Filters {
+export function mergeConditions(matches: readonly Match[], sentence: Sentence): Merged {
   const filters: Filters = {};
+  const excluded: Record<string, readonly (string | number)[]> = {};
   for (const match of matches)
     for (const [key, condition] of Object.entries(match.filters ?? {}))
       filters[key] = mergeTwo(filters[key], condition);
   for (const match of matches)
     for (const [key, denied] of Object.entries(match.excluded ?? {})) {
       const wanted = filters[key];
-      const from = wanted && 'anyOf' in wanted ? wanted.anyOf : allValues(sentence, key, filters);
+      const isChosen = wanted !== undefined && 'anyOf' in wanted;
+      if (!isChosen && canExclude(sentence.channel, key)) {
+        const values = new Set([...(excluded[key] ?? []), ...denied]);
+        excluded[key] = [...values].filter((value) => !isAllOf(wanted, value));
+        continue;
+      }
+      const from = isChosen ? wanted.anyOf : allValues(sentence, key);
       const left = from.filter((value) => !denied.includes(value));
       if (left.length > 0) filters[key] = { anyOf: left };
     }
-  return inTableOrder(completeModels(filters, sentence.names.makes), sentence.channel);
+  const ordered = inTableOrder(excluded, sentence.channel, (values) => [...values].sort(compare));
+  return {
+    filters: inTableOrder(completeModels(filters, sentence.names.makes), sentence.channel, sortValues),
+    excluded: Object.keys(ordered).length > 0 ? ordered : undefined,
+  };
+}
+
+function canExclude(channel: Channel, key: string): boolean {
+  const filter = searchableAttributesOf(channel).find((each) => each.key === key)?.filter;
+  return filter !== undefined && excludingParam(filter) !== undefined;
+}
+
+function isAllOf(wanted: AttributeCondition | undefined, value: string | number): boolean {
+  return wanted !== undefined && 'allOf' in wanted && wanted.allOf.includes(String(value));
 }
 
 function mergeTwo(before: AttributeCondition | undefined, next: AttributeCondition): AttributeCondition {
   if (!before) return next;
   if ('anyOf' in before && 'anyOf' in next) return { anyOf: [...new Set([...before.anyOf, ...next.anyOf])] };
+  if ('allOf' in before && 'allOf' in next) return { allOf: [...new Set([...before.allOf, ...next.allOf])] };
   if ('monthsAhead' in before && 'monthsAhead' in next)
     return { monthsAhead: Math.max(before.monthsAhead, next.monthsAhead) };
   return isRange(before) && isRange(next) ? mergeRanges(before, next) : next;
@@ -56,29 +85,26 @@ function mergeRanges(before: Range, next: Range): Range {
   return (merged.from ?? 0) > (merged.to ?? Number.POSITIVE_INFINITY) ? next : merged;
 }
 
-function isRange(condition: AttributeCondition): condition is Range {
-  return !('anyOf' in condition) && !('monthsAhead' in condition) && !('is' in condition);
-}
-
-function allValues({ channel, names }: Sentence, key: string, { make }: Filters): readonly string[] {
-  if (key === 'model') {
-    const wanted = make && 'anyOf' in make ? make.anyOf : [];
-    return names.makes.flatMap(({ slug, models }) =>
-      wanted.includes(slug) ? models.map((model) => model.slug) : [],
-    );
-  }
-  if (key === 'make') return names.makes.map(({ slug }) => slug);
+function allValues({ channel }: Sentence, key: string): readonly string[] {
   const attribute = searchableAttributesOf(channel).find((each) => each.key === key);
   return attribute ? optionsFor(attribute, channel) : [];
 }
 
+function sortValues(condition: AttributeCondition): AttributeCondition {
+  if ('anyOf' in condition) return { anyOf: [...condition.anyOf].sort(compare) };
+  return 'allOf' in condition ? { allOf: [...condition.allOf].sort(compare) } : condition;
+}
+
 /** The same search in any word order is the same object. */
-function inTableOrder(filters: Filters, channel: Channel): Filters {
-  const ordered: Filters = {};
+function inTableOrder<Value>(
+  values: Readonly<Record<string, Value>>,
+  channel: Channel,
+  sort: (value: Value) => Value,
+): Record<string, Value> {
+  const ordered: Record<string, Value> = {};
   for (const { key } of searchableAttributesOf(channel)) {
-    const condition = filters[key];
-    if (condition)
-      ordered[key] = 'anyOf' in condition ? { anyOf: [...condition.anyOf].sort(compare) } : condition;
+    const value = values[key];
+    if (value !== undefined) ordered[key] = sort(value);
   }
   return ordered;
 }

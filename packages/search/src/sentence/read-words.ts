@@ -26,11 +26,6 @@ export function readWords(sentence: Sentence, asked: Channel): ReadWords {
   const fillers: string[] = [];
   for (let at = 0; at < words.length; ) {
     const match = longestMatch(sentence, at) ?? channelMatch(sentence, at, asked);
-    if (match?.isLeft) {
-      for (let index = at; index < match.end; index++) left.push(index);
-      at = match.end;
-      continue;
-    }
     if (match) {
       matches.push(match);
       spans.push([at, match.end]);

@@ -11,8 +11,7 @@ function understand(text: string) {
 }
 
 function queryOf(text: string): string {
-  const { channel, filters, near, sort } = understand(text);
-  const query = { channel, filters, ...(near && { near }), ...(sort && { sort }) };
+  const { understood: _, rest: __, fillers: ___, ...query } = understand(text);
   return decodeURIComponent(formatQuery(searchParameters(query)).slice(1));
 }
 

@@ -4,7 +4,7 @@ import type { Sentence } from './grammar/rule.ts';
 import { splitWords } from './grammar/words.ts';
 import { mergeConditions } from './merge-conditions.ts';
 import { type Names, namesOf } from './names/build-names.ts';
-import { findMakesSaid } from './names/find-name.ts';
+import { findNamesSaid } from './names/find-name.ts';
 import { readWords } from './read-words.ts';
 import { joinLeft, textOf } from './typed-text.ts';
 import type { SentenceVocabulary } from './vocabulary.ts';
@@ -23,6 +23,8 @@ export interface UnderstoodSentence {
   /** May differ from the visitor's channel: "van" moves to commercials. */
   channel: Channel;
   filters: NonNullable<SearchQuery['filters']>;
+  excluded?: NonNullable<SearchQuery['excluded']>;
+  notWords?: string;
   near?: NonNullable<SearchQuery['near']>;
   sort?: Sort;
   understood: readonly UnderstoodPart[];
@@ -56,16 +58,20 @@ export function understandSentence(
     words,
     channel: decided,
     names,
-    makesSaid: findMakesSaid(names, words),
+    ...findNamesSaid(names, words),
     today: dublinDay(today),
   };
   const { matches: firstReadings, spans, left, fillers } = readWords(sentence, channel);
   const matches = weighReadings(firstReadings);
   const near = matches.findLast((match) => match.near)?.near;
+  const notWords = [...new Set(matches.flatMap((match) => match.notWords ?? []))].join(' ');
+  const { filters, excluded } = mergeConditions(matches, sentence);
   const sort = matches.findLast((match) => match.sort)?.sort;
   return {
     channel: decided,
-    filters: mergeConditions(matches, sentence),
+    filters,
+    ...(excluded && { excluded }),
+    ...(notWords && { notWords }),
     ...(near && { near }),
     ...(sort && { sort }),
     understood: matches.map(({ label, key }, index) => ({

@@ -3,13 +3,15 @@ import {
   type AttributeCondition,
   bodyTypes,
   type Channel,
+  everyFilterGroup,
   fuels,
+  priceRatings,
   type SearchableAdvert,
   type SearchQuery,
   sorts,
   transmissions,
 } from '@forecourt/domain';
-import { colours } from '@forecourt/domain/testing';
+import { colours, drivetrains, interiors } from '@forecourt/domain/testing';
 import fc from 'fast-check';
 import { sampleAdvert } from './advert-sample.ts';
 
@@ -79,11 +81,27 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
     rangeKm: nullable([0, 350]),
     nctExpiry: nullable(['2026-10-01', '2027-02-14', '2027-02-15', '2028-06-30']),
     equipment: fc.subarray(equipment),
+    derivative: nullable(['1.6 TDI Highline', 'Highline 2.0', 'GTD', '1.2']),
+    registration: nullable(['161-D-1', '162-D-2', '191-C-3', 'LOT 1']),
+    powerKw: nullable([55, 75, 110, 140]),
+    drivetrain: nullable(drivetrains),
+    owners: nullable([0, 1, 2, 6]),
+    batteryKwh: nullable([24, 58.5, 77]),
+    chargingKw: nullable([50, 150]),
+    interior: nullable(interiors.slice(0, 3)),
+    isAccidentDeclared: nullable([true, false]),
+    priceRating: fc.constantFrom(undefined, null, ...priceRatings.slice(0, 3)),
+    value: fc.constantFrom(undefined, null, -12.5, 3, 20),
+    dealerRating: fc.constantFrom(undefined, null, 2.9, 4, 4.6),
+    answersInADay: fc.constantFrom(undefined, null, true as const),
+    hasSpin: fc.boolean(),
+    cutFrom: nullable([9999, 16_000, 24_000]),
+    cutDay: fc.constantFrom('2026-09-01', '2026-11-01', '2026-11-14'),
     dealerId: fc.constantFrom(null, 1, 2, 3_000_000_000),
     title: fc.constantFrom(...texts),
     description: fc.constantFrom(...texts),
     pictures: fc.constantFrom(0, 1, 12),
-    listedDay: fc.integer({ min: 1, max: 4 }),
+    listedDay: fc.constantFrom('01', '02', '08', '14'),
     usual: fc.constantFrom<Advert['usual']>([], [], ['body'], ['body', 'motorTax']),
     status: fc.constantFrom('live', 'live', 'live', 'live', 'ended'),
   })
@@ -118,7 +136,15 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
         longitude: parts.place.longitude - parts.jitter,
         precision: 'exact',
       },
-      listedAt: `2026-11-0${parts.listedDay}T12:00:00.000Z`,
+      listedAt: `2026-11-${parts.listedDay}T12:00:00.000Z`,
+      hasSpin: parts.hasSpin,
+      priceHistory:
+        parts.cutFrom === null
+          ? []
+          : [
+              { at: '2026-08-01T12:00:00.000Z', price: parts.cutFrom },
+              { at: `${parts.cutDay}T12:00:00.000Z`, price: parts.price },
+            ],
       usual: parts.usual,
       vehicle: {
         make: parts.name[0],
@@ -136,9 +162,22 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
         rangeKm: parts.rangeKm,
         nctExpiry: parts.nctExpiry,
         equipment: parts.equipment,
+        derivative: parts.derivative,
+        registration: parts.registration,
+        powerKw: parts.powerKw,
+        drivetrain: parts.drivetrain,
+        owners: parts.owners,
+        batteryKwh: parts.batteryKwh,
+        chargingKw: parts.chargingKw,
+        interior: parts.interior,
+        isAccidentDeclared: parts.isAccidentDeclared,
       },
     }),
     ...(parts.yearlyCost === undefined ? {} : { yearlyCost: parts.yearlyCost }),
+    ...(parts.priceRating === undefined ? {} : { priceRating: parts.priceRating }),
+    ...(parts.value === undefined ? {} : { value: parts.value }),
+    ...(parts.dealerRating === undefined ? {} : { dealerRating: parts.dealerRating }),
+    ...(parts.answersInADay === undefined ? {} : { answersInADay: parts.answersInADay }),
   }));
 
 const anyOf = (...values: (string | number)[]): fc.Arbitrary<AttributeCondition> =>
@@ -176,7 +215,47 @@ const conditions: Record<string, fc.Arbitrary<AttributeCondition>> = {
   county: anyOf('Dublin', 'cork', 'Galway', 'Nowhere'),
   seller: anyOf('trade', 'private'),
   dealer: anyOf(1, 2, 3_000_000_000),
+  powerKw: range(0, 75, 100, 150),
+  drivetrain: anyOf(...drivetrains),
+  owners: range(1, 2, 3),
+  batteryKwh: range(30, 58.5, 60),
+  chargingKw: range(50, 100),
+  interior: anyOf('Cloth', 'leather'),
+  isAccidentDeclared: fc.constantFrom({ is: true }, { is: false }),
+  version: anyOf('highline', 'GTD', 'S Line'),
+  plate: anyOf('161', '162', '191'),
+  features: fc
+    .subarray(['Tow bar', 'sunroof', 'heated-seats'], { minLength: 1 })
+    .map((allOf): AttributeCondition => ({ allOf })),
+  priceRating: anyOf('Great', 'good'),
+  listed: fc.constantFrom({ withinDays: 1 }, { withinDays: 7 }, { withinDays: 13 }),
+  cut: fc.constantFrom({ withinDays: 1 }, { withinDays: 30 }),
+  pictures: range(1, 5),
+  film: fc.constantFrom({ is: true }, { is: false }),
+  dealerRating: range(3, 4, 4.5),
+  answersInADay: fc.constantFrom({ is: true }),
 };
+
+const exclusions = {
+  make: ['ford', 'Škoda'],
+  model: ['focus', '3', 'Trabant'],
+  fuel: ['Diesel', 'petrol'],
+  features: ['Tow bar', 'Sunroof'],
+  version: ['highline'],
+  plate: ['161'],
+  nothing: ['here'],
+};
+
+const excluded = fc
+  .record({
+    all: fc.record(
+      Object.fromEntries(
+        Object.entries(exclusions).map(([key, values]) => [key, fc.subarray(values, { minLength: 1 })]),
+      ),
+    ),
+    keys: fc.subarray(Object.keys(exclusions), { maxLength: 2 }),
+  })
+  .map(({ all, keys }) => Object.fromEntries(keys.map((key) => [key, all[key] ?? []])));
 
 const filters = fc
   .record({
@@ -206,7 +285,10 @@ export const arbitraryQuery: fc.Arbitrary<SearchQuery> = fc
   .record({
     channel,
     filters,
+    excluded: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: excluded }),
     words: fc.array(word, { maxLength: 3 }),
+    notWords: fc.constantFrom('', '', '', 'sunroof', 'focus nct', 'foc'),
+    counted: fc.subarray([...everyFilterGroup]),
     near: fc.constantFrom(undefined, undefined, ...places),
     radiusKm: fc.constantFrom(undefined, 0, 5, 40, 250, 30_000),
     sort: fc.constantFrom(...sorts),

@@ -60,12 +60,18 @@ export class NaiveEngine {
       adverts.filter((advert) => missed.get(advert)?.every((name) => left.includes(name)));
     const found = meetsAllBut();
     const moreWithout = (...left: string[]) => meetsAllBut(...left).length - found.length;
-    const attributes = attributesIn(this.#table, query.channel).filter(({ facet }) => facet !== undefined);
+    const attributes = attributesIn(this.#table, query.channel).filter(
+      ({ facet, group, countedWith }) =>
+        facet !== undefined &&
+        (group === undefined || query.counted?.includes(group)) &&
+        (countedWith === undefined || query.filters?.[countedWith]),
+    );
     const facets: Record<string, Facet> = {};
     const histograms: Record<string, BucketCount[]> = {};
     for (const attribute of attributes) {
-      const counted = meetsAllBut(attribute.key);
-      facets[attribute.key] = facetOf(attribute, query, counted);
+      const own = query.filters?.[attribute.key];
+      const counted = own && 'allOf' in own ? found : meetsAllBut(attribute.key);
+      facets[attribute.key] = facetOf(attribute, query, counted, this.#today);
       const edges = bucketEdgesOf(attribute);
       if (edges && attribute.filter?.by === 'range') {
         histograms[attribute.key] = bucketsOf(attribute, edges.bars, counted);
@@ -114,6 +120,21 @@ export class NaiveEngine {
         drop: { kind: 'drop-word', word },
       });
     }
+    for (const [key, values] of Object.entries(query.excluded ?? {})) {
+      const attribute = attributesIn(this.#table, query.channel).find((each) => each.key === key);
+      tests.push({
+        name: `not ${key}`,
+        test: (advert) => !attribute?.filter || !this.#meets(attribute, advert, { anyOf: values }),
+        drop: { kind: 'drop-exclusion', key },
+      });
+    }
+    for (const word of wordsOf(query.notWords ?? '')) {
+      tests.push({
+        name: `not word ${word}`,
+        test: (advert) => !allWords(advert, this.#table).includes(word),
+        drop: { kind: 'drop-not-word', word },
+      });
+    }
     return tests;
   }
 
@@ -130,7 +151,11 @@ export class NaiveEngine {
         ),
       );
     }
+    if ('allOf' in condition)
+      return condition.allOf.every((wanted) => this.#meets(attribute, advert, { anyOf: [wanted] }));
     if ('is' in condition) return value === condition.is;
+    if ('withinDays' in condition)
+      return Date.parse(String(value)) >= Date.parse(this.#today) - condition.withinDays * dayMs;
     if ('monthsAhead' in condition) return String(value) >= addMonths(this.#today, condition.monthsAhead);
     return (
       typeof value === 'number' &&
@@ -163,6 +188,10 @@ export class NaiveEngine {
           return advert.yearlyCost ?? last;
         case 'year-desc':
           return -advert.vehicle.year;
+        case 'best-value':
+          return advert.value == null ? last : -advert.value;
+        case 'biggest-cut':
+          return -Number(this.#table.find(({ key }) => key === 'cutShare')?.read(advert) ?? -last);
         case 'mileage-asc':
           return advert.vehicle.mileage ?? last;
         case 'distance':

@@ -1,4 +1,5 @@
 import {
+  dayMs,
   optionsFor,
   type SearchableAdvert,
   type SearchableAttribute,
@@ -17,12 +18,20 @@ export function facetOf(
   attribute: SearchableAttribute,
   query: SearchQuery,
   counted: readonly SearchableAdvert[],
+  today: string,
 ): Facet {
+  if (typeof attribute.facet === 'object' && 'within' in attribute.facet) {
+    const values = attribute.facet.within.map((value) => ({
+      value,
+      count: countSince(attribute, counted, today, value),
+    }));
+    return { kind: 'values', values };
+  }
   if (typeof attribute.facet === 'object') {
     return { kind: 'buckets', buckets: bucketsOf(attribute, attribute.facet.from, counted) };
   }
   const counts = new Map<string | number | boolean, number>();
-  if (attribute.kind === 'choice')
+  if (attribute.kind === 'choice' || attribute.kind === 'choices')
     for (const option of optionsFor(attribute, query.channel)) counts.set(option, 0);
   if (attribute.kind === 'yes-no') counts.set(false, 0).set(true, 0);
   if (attribute.key !== 'model' || query.filters?.make) {
@@ -33,8 +42,19 @@ export function facetOf(
     }
   }
   const values = Array.from(counts, ([value, count]) => ({ value, count }));
-  if (attribute.kind === 'choice' || attribute.kind === 'yes-no') return { kind: 'values', values };
+  if (attribute.kind === 'choice' || attribute.kind === 'choices' || attribute.kind === 'yes-no')
+    return { kind: 'values', values };
   return { kind: 'values', values: values.sort((a, b) => (a.value < b.value ? -1 : 1)) };
+}
+
+function countSince(
+  attribute: SearchableAttribute,
+  counted: readonly SearchableAdvert[],
+  today: string,
+  days: number,
+): number {
+  const first = new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10);
+  return counted.filter((advert) => String(attribute.read(advert) ?? '') >= first).length;
 }
 
 export function bucketsOf(

@@ -1,3 +1,4 @@
+import { channels } from '@forecourt/domain';
 import { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
 import { type Database, findAdvertsByPlate, readSearchableAdverts } from '@forecourt/store';
@@ -6,6 +7,7 @@ import type { PricingService } from './pricing-service.ts';
 import { createPricingService } from './pricing-service.ts';
 import { createRefitter } from './refit.ts';
 import { watchEngine } from './watch-engine.ts';
+import { ratedKeys, ratedValues } from './with-price-values.ts';
 
 export interface Pricing {
   service: PricingService;
@@ -27,8 +29,18 @@ export interface PricingParts {
  */
 export function openPricing({ db, log }: PricingParts): Pricing {
   const book = new PriceBook();
-  const refitter = createRefitter({ book, log });
+  const refitter = createRefitter({ book, log, onFitted: rateMarket });
+  let watching: SearchEngine | null = null;
   let settled = () => Promise.resolve();
+
+  /** Searches find adverts by their rating, which every fit may change. */
+  async function rateMarket(): Promise<void> {
+    for (const channel of channels)
+      await watching?.revise(channel, ratedKeys, ({ reference }) =>
+        ratedValues(book.rateKnown(channel, reference)),
+      );
+  }
+
   return {
     service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
     watch(engine) {
@@ -39,6 +51,7 @@ export function openPricing({ db, log }: PricingParts): Pricing {
         () => readSearchableAdverts(db.longWork, { batchSize: 250 }),
         log,
       );
+      watching = watched;
       settled = watched.settled;
       return watched;
     },

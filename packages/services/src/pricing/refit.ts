@@ -14,6 +14,8 @@ export interface RefitParts {
   /** Even an unchanged market grows older. */
   atLeastEveryMs?: number;
   now?: () => Date;
+  /** Called after every fit: what was computed with the last one is out of date. */
+  onFitted?: () => Promise<void>;
   fit?: (snapshots: readonly MarketSnapshot[], signal: AbortSignal) => Promise<readonly FittedModel[]>;
 }
 
@@ -49,6 +51,7 @@ export function createRefitter(parts: RefitParts): Refitter {
       for (const [index, channel] of channels.entries()) setModel(channel, models[index]);
       const ms = Math.round(performance.now() - started);
       log.info({ ms, ...describe(book) }, 'The price model is fitted');
+      await parts.onFitted?.();
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'The price model could not be fitted');
       changesSeen = -1;

@@ -1,9 +1,10 @@
-import type { SearchableAdvert } from '@forecourt/domain';
-import { PriceBook } from '@forecourt/pricing';
+import { type SearchableAdvert, yearOf } from '@forecourt/domain';
+import { fitModel, PriceBook } from '@forecourt/pricing';
 import { type MarketImage, MemoryEngine } from '@forecourt/search';
 import { expect, it } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { watchEngine } from './watch-engine.ts';
+import { ratedKeys, ratedValues } from './with-price-values.ts';
 import { standardYearlyCost } from './with-yearly-cost.ts';
 
 const advert = (publicReference: string) => exampleAdvert({ publicReference });
@@ -74,4 +75,33 @@ it('lets adverts be found and sorted by yearly cost', async () => {
   const most = standardYearlyCost(thrifty, new Date()) ?? 0;
   const found = await engine.search({ channel: 'Car', filters: { yearlyCost: { to: most } } });
   expect(found.total).toBe(1);
+});
+
+it('lets adverts be found by their rating, and rates what comes later at once', async () => {
+  const { book, engine } = watched();
+  const priced = (publicReference: string, price: number) => ({ ...advert(publicReference), price });
+  const market = Array.from({ length: 40 }, (_, index) =>
+    priced(`usual${index}`, 15_000 + (index % 5) * 100),
+  );
+  await engine.rebuild([...market, priced('bargain', 12_000)], 1);
+  await engine.settled();
+  const great = async () =>
+    (
+      await engine.search({
+        channel: 'Car',
+        filters: { priceRating: { anyOf: ['Great'] } },
+        sort: 'best-value',
+      })
+    ).hits.map(({ reference }) => reference);
+  expect(await great()).toEqual([]);
+  book.setModel('Car', fitModel(book.table('Car').snapshot(yearOf(new Date()))));
+  await engine.revise('Car', ratedKeys, ({ reference }) => ratedValues(book.rateKnown('Car', reference)));
+  expect(await great()).toEqual(['bargain']);
+  await engine.apply([
+    { sequence: 2, publicReference: 'better', advert: priced('better', 11_000) },
+    { sequence: 3, publicReference: 'fraud', advert: priced('fraud', 900) },
+  ]);
+  expect(await great()).toEqual(['better', 'bargain']);
+  const { hits } = await engine.search({ channel: 'Car', sort: 'best-value', size: 100 });
+  expect(hits.at(-1)?.reference).toBe('fraud');
 });

@@ -3,9 +3,9 @@ import type { SearchableAdvert } from '@forecourt/domain';
 import type { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
 import type { Logger } from 'pino';
-import { withYearlyCost } from './with-yearly-cost.ts';
+import { withPriceValues } from './with-price-values.ts';
 
-type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly'>;
+type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly' | 'rate'>;
 
 export interface WatchedEngine extends SearchEngine {
   /** Settles when the price book knows everything that the engine has been given so far. */
@@ -19,7 +19,7 @@ const retryMs = 5000;
 /**
  * An engine that forwards everything it is given to the price book: prices then follow the same market as
  * searches, and the market is read once. Searching comes first: the book learns a whole market only when the
- * engine has it. On its way in, each advert gets the yearly cost that searches use.
+ * engine has it. On its way in, each advert gets the yearly cost and the rating that searches use.
  */
 export function watchEngine(
   engine: SearchEngine,
@@ -38,9 +38,14 @@ export function watchEngine(
     get version() {
       return engine.version;
     },
+    get revision() {
+      return engine.revision;
+    },
     search: (query) => engine.search(query),
     countAround: (...question) => engine.countAround(...question),
+    revise: (channel, keys, valuesOf) => engine.revise(channel, keys, valuesOf),
     makes: (channel) => engine.makes(channel),
+    names: (channel, key) => engine.names(channel, key),
     memory: () => engine.memory(),
     settled() {
       asked.resolve();
@@ -51,7 +56,7 @@ export function watchEngine(
       await engine.apply(
         changes.map((change) => ({
           ...change,
-          advert: change.advert && withYearlyCost(change.advert, moment),
+          advert: change.advert && withPriceValues(change.advert, prices, moment),
         })),
       );
       learn(() => {
@@ -63,7 +68,7 @@ export function watchEngine(
     },
     async rebuild(adverts, version, onRead) {
       const seen: SearchableAdvert[] = [];
-      await engine.rebuild(noting(adverts, seen, now()), version, onRead);
+      await engine.rebuild(noting(adverts, seen, prices, now()), version, onRead);
       learn(() => learnMarket(inSlices(seen), prices));
     },
     // The engine did not read the market. The book has to, but nothing waits for it: it does so on demand.
@@ -81,11 +86,12 @@ export function watchEngine(
 async function* noting(
   adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
   seen: SearchableAdvert[],
+  prices: Prices,
   moment: Date,
 ): AsyncGenerator<SearchableAdvert> {
   for await (const advert of adverts) {
     seen.push(advert);
-    yield withYearlyCost(advert, moment);
+    yield withPriceValues(advert, prices, moment);
   }
 }
 

@@ -1,12 +1,7 @@
-import { type SearchableAdvert, standardKmAYear, yearOf } from '@forecourt/domain';
+import { standardKmAYear, yearOf } from '@forecourt/domain';
 import { type PricedAdvert, runningCostAYear } from '@forecourt/pricing';
 
 /** What searches compare: the cost of a year at the standard distance; null if too little is stated. */
 export function standardYearlyCost(advert: PricedAdvert, now: Date): number | null {
   return runningCostAYear(advert, standardKmAYear[advert.channel], yearOf(now));
-}
-
-/** The index finds adverts by yearly cost, but only pricing can compute it. */
-export function withYearlyCost(advert: SearchableAdvert, now: Date): SearchableAdvert {
-  return { ...advert, yearlyCost: standardYearlyCost(advert, now) };
 }

@@ -21,6 +21,8 @@ export interface ReputationService {
   reviews(dealerId: number, page: ReviewsPage): Promise<readonly DealerReview[] | null>;
   /** Null until there are enough enquiries to be fair. */
   responseRecord(dealerId: number): Promise<ResponseRecord | null>;
+  /** For every dealer that has one. */
+  responseRecords(): Promise<ReadonlyMap<number, ResponseRecord>>;
 }
 
 export interface ReviewsPage {
@@ -41,6 +43,7 @@ export function createReputationService(db: Database): ReputationService {
     ratings,
     rating: async (dealerId) => (await ratings()).get(dealerId) ?? null,
     reviews: createReviews(db),
+    responseRecords: records,
     responseRecord: async (dealerId) => (await records()).get(dealerId) ?? null,
   };
 }

@@ -26,8 +26,10 @@ export interface FoundAdverts extends Omit<SearchResult, 'hits'> {
 }
 
 export interface SearchService {
-  /** The version of the index: while it is unchanged, so is every answer. */
+  /** The version of the index: while it is unchanged, so are the adverts for sale. */
   version(): number;
+  /** While these are unchanged, so is every answer. */
+  state(): Pick<SearchResult, 'version' | 'revision'>;
   search(query: SearchQuery): Promise<FoundAdverts>;
   /** How many adverts of a search are within a distance of each position. */
   countAround(
@@ -84,6 +86,7 @@ export function createSearchService({
 
   return {
     version: () => engine.version,
+    state: () => ({ version: engine.version, revision: engine.revision }),
     async search(query) {
       const started = performance.now();
       const { market, hasVariants } = await namesIn(query.channel);

@@ -1,8 +1,8 @@
-import type { Advert, Channel, Doubted, FinanceQuote, SearchableAdvert } from '@forecourt/domain';
+import type { Advert, Channel, Doubted, FinanceQuote, PricePoint, SearchableAdvert } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
-import { advert, isShown } from '../schema/schema.ts';
+import { advert, advertPrice, isShown } from '../schema/schema.ts';
 
 /**
  * Reads the searchable fields of all live adverts in batches, each starting where the last one ended, so that
@@ -30,20 +30,42 @@ export async function* readSearchableAdverts(
  * times as long.
  */
 async function readBatch(session: Session, after: string, limit: number): Promise<SearchableAdvert[]> {
-  const [batch] = await session.transaction(async (transaction) => {
+  return session.transaction(async (transaction) => {
     // The embedded database keeps no statistics: it would expect few adverts and sort the whole market for
     // every batch.
     await transaction.orm.execute(sql`set local enable_sort = off`);
-    return queryRows<{ rows: SearchableRow[] | null }>(
+    const [batch] = await queryRows<{ rows: SearchableRow[] | null }>(
       transaction,
       sql`select json_agg(json_build_array(
             public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
-            dealer_id, county, town, latitude, longitude, listed_at, usual, doubted)) as rows
+            dealer_id, county, town, latitude, longitude, listed_at, usual, doubted, video_url, has_spin)) as rows
           from (select * from ${advert} where public_reference > ${after} and ${isShown}
             order by public_reference limit ${limit}) as live`,
     );
+    const rows = batch?.rows ?? [];
+    const [last = after] = rows.at(-1) ?? [];
+    const prices = await readChangedPrices(transaction, after, last);
+    return rows.map((row) => buildSearchableAdvert(row, prices));
   });
-  return (batch?.rows ?? []).map(buildSearchableAdvert);
+}
+
+type PriceHistories = ReadonlyMap<string, readonly PricePoint[]>;
+
+/** The prices of the adverts after one reference and up to another, if there was more than one price. */
+async function readChangedPrices(session: Session, after: string, last: string): Promise<PriceHistories> {
+  const [changed] = await queryRows<{ rows: [string, [at: string, price: number | null][]][] | null }>(
+    session,
+    sql`select json_agg(json_build_array(public_reference, prices)) as rows
+        from (select public_reference, json_agg(json_build_array(at, price) order by at) as prices
+          from ${advertPrice} where public_reference > ${after} and public_reference <= ${last}
+          group by public_reference having count(*) > 1) as changed`,
+  );
+  return new Map(
+    changed?.rows?.map(([reference, prices]) => [
+      reference,
+      prices.map(([at, price]) => ({ at: isoTime(at), price })),
+    ]),
+  );
 }
 
 /** In the order of the statement above. */
@@ -64,13 +86,16 @@ type SearchableRow = [
   listedAt: string,
   usual: Advert['usual'],
   doubted: readonly Doubted[],
+  videoUrl: string | null,
+  hasSpin: boolean,
 ];
 
 const privateSeller = { kind: 'private' } as const;
 
-function buildSearchableAdvert(row: SearchableRow): SearchableAdvert {
+function buildSearchableAdvert(row: SearchableRow, prices: PriceHistories): SearchableAdvert {
   const [publicReference, channel, title, description, vehicle, price, finance, pictures] = row;
   const [, , , , , , , , dealerId, county, town, latitude, longitude, listedAt, usual, doubted] = row;
+  const history = prices.get(publicReference);
   return {
     publicReference,
     channel,
@@ -86,5 +111,8 @@ function buildSearchableAdvert(row: SearchableRow): SearchableAdvert {
     listedAt: isoTime(listedAt),
     usual,
     doubted,
+    videoUrl: row[16],
+    hasSpin: row[17],
+    ...(history && { priceHistory: history }),
   };
 }

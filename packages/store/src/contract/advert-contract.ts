@@ -154,6 +154,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
     });
 
     it('are read with all their searchable fields', async () => {
+      const filmed = { videoUrl: 'https://videos.example/1', hasSpin: true };
       const drafts = [
         exampleAdvert('trade'),
         exampleAdvert('private', {
@@ -163,13 +164,18 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
           pictures: [],
         }),
         exampleAdvert('odd', { price: 75, doubted: ['price'] }),
+        exampleAdvert('filmed', { ...filmed, price: 20_000 }),
       ];
       await upsertAdverts(db, drafts, { at: monday });
+      await upsertAdverts(db, [exampleAdvert('filmed', { ...filmed, price: 18_000 })], { at: tuesday });
       for await (const batch of readSearchableAdverts(db)) {
         for (const read of batch) {
           const whole = await findAdvert(db, read.publicReference);
           for (const attribute of searchableAttributes) {
-            expect(attribute.read(read)).toEqual(whole && attribute.read(whole));
+            expect([attribute.key, attribute.read(read)]).toEqual([
+              attribute.key,
+              whole && attribute.read(whole),
+            ]);
           }
           expect(whole).toMatchObject({ ...read, pictures: expect.objectContaining(read.pictures) });
         }

@@ -2,6 +2,7 @@ import {
   type AttributeFilter,
   type Channel,
   channels,
+  excludingParam,
   isAttributeOf,
   largestPageSize,
   lastPage,
@@ -25,6 +26,7 @@ export const channelParameter = z.object({
 export const searchInput = z.object({
   ...Object.fromEntries(searchableAttributes.flatMap(parametersOf)),
   q: text('Words that every advert found must contain'),
+  notWords: text('Words that no advert found may contain'),
   near: text('A town, an Eircode or its routing key, or latitude,longitude'),
   radius: text('Kilometres around near, 1 to 500'),
   sort: text(`One of ${sorts.join(', ')}; distance needs near`),
@@ -50,13 +52,24 @@ function parametersOf(attribute: Attribute): [string, ReturnType<typeof text>][]
   if (!filter) return [];
   const missing = channels.filter((channel) => !isAttributeOf(attribute, channel));
   const only = missing.length > 0 ? `; not for ${missing.join(' and ')}` : '';
-  return namesOf(filter).map(([name, meaning]) => [name, text(`${attribute.label}: ${meaning}${only}`)]);
+  const excluding = excludingParam(filter);
+  const names: [string, string][] = [
+    ...namesOf(filter),
+    ...(excluding
+      ? [[excluding, 'none of these; repeat the parameter for several'] as [string, string]]
+      : []),
+  ];
+  return names.map(([name, meaning]) => [name, text(`${attribute.label}: ${meaning}${only}`)]);
 }
 
 function namesOf(filter: AttributeFilter): [string, string][] {
   switch (filter.by) {
     case 'any-of':
       return [[filter.param, 'one of these; repeat the parameter for several']];
+    case 'all-of':
+      return [[filter.param, 'every one of these; repeat the parameter for several']];
+    case 'within-days':
+      return [[filter.param, 'at most this many days ago']];
     case 'range':
       return [
         [filter.min, 'at least'],

@@ -65,7 +65,7 @@ export function addStockFeeds(
     addCall(rest, buildRoute(resource, summary, type), async (c) => {
       const channel = requireChannel(c.req.valid('param').channel);
       const query = { ...defaults, ...requireSearch(channel, c.req.url) };
-      const unchanged = answerUnchanged(c, search.version(), cacheControl);
+      const unchanged = answerUnchanged(c, search.state(), cacheControl);
       if (unchanged) return unchanged;
       const found = await search.search(query);
       const { origin } = site;
@@ -73,7 +73,7 @@ export function addStockFeeds(
       const view = buildFeedView({ query, found, nameOfSlug, origin, resource });
       if (view.nextUrl) c.header('Link', `<${view.nextUrl}>; rel="next"`);
       if (isDownload) c.header('Content-Disposition', `attachment; filename="${channelPlural(channel)}.csv"`);
-      c.header('ETag', indexTag(found.version));
+      c.header('ETag', indexTag(found));
       c.header('Cache-Control', cacheControl);
       const adverts = found.hits.map(({ advert }) => advert);
       return c.body(format(view, { adverts, channel, origin }), 200, { 'Content-Type': type });

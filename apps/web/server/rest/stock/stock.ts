@@ -1,3 +1,4 @@
+import { everyFilterGroup } from '@forecourt/domain';
 import { buildFacets } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
@@ -33,14 +34,14 @@ export function addStock(
   addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const query = requireSearch(channel, c.req.url);
-    const unchanged = answerUnchanged(c, search.version(), cacheByVersion);
+    const unchanged = answerUnchanged(c, search.state(), cacheByVersion);
     if (unchanged) return unchanged;
-    const found = await search.search(query);
+    const found = await search.search({ ...query, counted: everyFilterGroup });
     const dealerOf = await findDealersOf(
       found.hits.map(({ advert }) => advert),
       dealers,
     );
-    c.header('ETag', indexTag(found.version));
+    c.header('ETag', indexTag(found));
     c.header('Cache-Control', cacheByVersion);
     return c.json(
       {

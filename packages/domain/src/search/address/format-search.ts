@@ -6,6 +6,7 @@ import type { AttributeFilter } from '../../vehicle/attribute.ts';
 import { placeOfSearch } from '../place-of-search.ts';
 import { type AttributeCondition, pageSize, type SearchQuery } from '../search-query.ts';
 import { searchableAttributesOf } from '../searchable-attributes.ts';
+import { excludingParam } from './is-search-parameter.ts';
 
 /**
  * The canonical address of a search: what the path can express is in the path, the rest follows in the order
@@ -19,7 +20,7 @@ export function formatSearch(query: SearchQuery, base: 'listing' | 'search' = 'l
 
 /** The parameters of a search, as REST takes them, without the attributes that the path already contains. */
 export function searchParameters(
-  { channel, filters = {}, words, near, sort, page, size }: SearchQuery,
+  { channel, filters = {}, excluded = {}, words, notWords, near, sort, page, size }: SearchQuery,
   without: ReadonlySet<string> = new Set(),
 ): Record<string, QueryValue> {
   const values: Record<string, QueryValue> = {};
@@ -27,8 +28,11 @@ export function searchParameters(
     const condition = filters[key];
     if (condition && filter && !without.has(key))
       Object.assign(values, conditionValues(filter, condition, kind));
+    const param = filter && excludingParam(filter);
+    if (param !== undefined && excluded[key]) values[param] = writeValues(excluded[key], kind);
   }
   values.q = words;
+  values.notWords = notWords;
   values.near = near ? (near.name ?? `${near.latitude},${near.longitude}`) : undefined;
   values.radius = near?.radiusKm;
   values.sort = sort === 'relevance' ? undefined : sort;
@@ -42,18 +46,25 @@ function conditionValues(
   condition: AttributeCondition,
   kind: string,
 ): Record<string, QueryValue> {
-  if ('anyOf' in condition) {
-    const written = condition.anyOf.map((value) => {
-      if (typeof value !== 'string') return value;
-      return kind === 'name' ? nameSlug(value) : kind === 'choice' ? slugify(value) : value;
-    });
-    return filter.by === 'any-of' ? { [filter.param]: written } : {};
-  }
+  if ('anyOf' in condition)
+    return filter.by === 'any-of' ? { [filter.param]: writeValues(condition.anyOf, kind) } : {};
+  if ('allOf' in condition)
+    return filter.by === 'all-of' ? { [filter.param]: writeValues(condition.allOf, kind) } : {};
   if ('monthsAhead' in condition)
     return filter.by === 'months-ahead' ? { [filter.param]: condition.monthsAhead } : {};
+  if ('withinDays' in condition)
+    return filter.by === 'within-days' ? { [filter.param]: condition.withinDays } : {};
   if ('is' in condition) return filter.by === 'is' ? { [filter.param]: condition.is ? 'yes' : 'no' } : {};
   if (filter.by === 'range') return { [filter.min]: condition.from, [filter.max]: condition.to };
   if (filter.by === 'at-least') return { [filter.param]: condition.from };
   if (filter.by === 'at-most') return { [filter.param]: condition.to };
   return {};
+}
+
+function writeValues(values: readonly (string | number)[], kind: string): (string | number)[] {
+  return values.map((value) => {
+    if (typeof value !== 'string') return value;
+    if (kind === 'name') return nameSlug(value);
+    return kind === 'choice' || kind === 'choices' ? slugify(value) : value;
+  });
 }

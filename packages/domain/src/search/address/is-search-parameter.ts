@@ -2,11 +2,13 @@ import { type Channel, channels } from '../../channel/channel.ts';
 import type { AttributeFilter } from '../../vehicle/attribute.ts';
 import { searchableAttributesOf } from '../searchable-attributes.ts';
 
-const ofEverySearch = ['q', 'near', 'radius', 'sort', 'page', 'size'];
+const ofEverySearch = ['q', 'notWords', 'near', 'radius', 'sort', 'page', 'size'];
 
 const namesOf = new Map(
   channels.map((channel) => {
-    const ofFilters = searchableAttributesOf(channel).flatMap(({ filter }) => filter && filterParams(filter));
+    const ofFilters = searchableAttributesOf(channel).flatMap(({ filter }) =>
+      filter ? [...filterParams(filter), excludingParam(filter) ?? []].flat() : [],
+    );
     return [channel, new Set([...ofFilters, ...ofEverySearch])];
   }),
 );
@@ -17,6 +19,11 @@ const namesOf = new Map(
  */
 export function isSearchParameter(channel: Channel, name: string): boolean {
   return namesOf.get(channel)?.has(name) ?? false;
+}
+
+/** The parameter that leaves values out, if the filter has one. */
+export function excludingParam(filter: AttributeFilter): string | undefined {
+  return 'not' in filter ? filter.not : undefined;
 }
 
 /** The parameters that set a filter: one, or one for each end. */

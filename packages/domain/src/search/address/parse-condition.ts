@@ -2,6 +2,7 @@ import type { Channel } from '../../channel/channel.ts';
 import { nameSlug } from '../../slug/name-slug.ts';
 import type { AttributeFilter } from '../../vehicle/attribute.ts';
 import { parseAttribute } from '../../vehicle/parsing/parse-attribute.ts';
+import { parseChoice } from '../../vehicle/parsing/parse-choice.ts';
 import type { SearchableAttribute } from '../advert-attributes.ts';
 import type { AttributeCondition } from '../search-query.ts';
 import type { SearchParameters } from './search-parameters.ts';
@@ -15,6 +16,9 @@ const longestSpelling = 8;
 /** Further ahead than any test is valid. */
 const mostMonthsAhead = 60;
 
+/** No advert is older. */
+const mostDays = 365;
+
 /** The condition that the address sets on an attribute, or undefined. Errors are reported to `parameters`. */
 export function parseCondition(
   attribute: SearchableAttribute,
@@ -24,8 +28,14 @@ export function parseCondition(
 ): AttributeCondition | undefined {
   const number = (param: string) => readNumber(attribute, param, parameters, channel);
   switch (filter.by) {
-    case 'any-of':
-      return anyOf(attribute, filter.param, parameters, channel);
+    case 'any-of': {
+      const values = readValues(attribute, filter.param, parameters, channel);
+      return values.length > 0 ? { anyOf: values } : undefined;
+    }
+    case 'all-of': {
+      const values = readValues(attribute, filter.param, parameters, channel);
+      return values.length > 0 ? { allOf: values.map(String) } : undefined;
+    }
     case 'range':
       return range(number(filter.min), number(filter.max));
     case 'at-least':
@@ -36,6 +46,10 @@ export function parseCondition(
       const months = parameters.takeWhole(filter.param, 1, mostMonthsAhead);
       return months === undefined ? undefined : { monthsAhead: months };
     }
+    case 'within-days': {
+      const days = parameters.takeWhole(filter.param, 1, mostDays);
+      return days === undefined ? undefined : { withinDays: days };
+    }
     case 'is': {
       const parsed = parseLast(attribute, filter.param, parameters, channel);
       return typeof parsed === 'boolean' ? { is: parsed } : undefined;
@@ -43,17 +57,19 @@ export function parseCondition(
   }
 }
 
-function anyOf(
+/** The values of a repeated parameter, sorted. */
+export function readValues(
   attribute: SearchableAttribute,
   param: string,
   parameters: SearchParameters,
   channel: Channel,
-): AttributeCondition | undefined {
+): (string | number)[] {
   const values = new Set<string | number>();
   const asked = { ...attribute, required: true as const };
   if (asked.kind === 'name') asked.maxLength *= longestSpelling;
   for (const text of parameters.takeAll(param)) {
-    const parsed = parseAttribute(asked, text, channel);
+    const parsed =
+      asked.kind === 'choices' ? parseChoice(asked, text, channel) : parseAttribute(asked, text, channel);
     if (parsed.kind === 'bad') parameters.refuse(param, text, parsed.reason);
     else if (typeof parsed.value === 'number') values.add(parsed.value);
     // Makes and models have no closed list: every spelling of a name has the same slug.
@@ -61,7 +77,7 @@ function anyOf(
       values.add(attribute.kind === 'name' ? nameSlug(parsed.value) : parsed.value);
   }
   values.delete('');
-  return values.size > 0 ? { anyOf: [...values].slice(0, mostValues).sort(compareValues) } : undefined;
+  return [...values].slice(0, mostValues).sort(compareValues);
 }
 
 function readNumber(

@@ -12,6 +12,7 @@ import {
 } from '../search-query.ts';
 import { searchableAttributesOf } from '../searchable-attributes.ts';
 import { parseCondition } from './parse-condition.ts';
+import { parseExcluded } from './parse-excluded.ts';
 import { type ListingPath, parseListingPath } from './parse-listing-path.ts';
 import { SearchParameters, type SearchProblem } from './search-parameters.ts';
 
@@ -37,11 +38,14 @@ export function parseSearch(channel: Channel, pairs: Iterable<readonly [string, 
     const condition = parseCondition(attribute, attribute.filter, parameters, channel);
     if (condition) filters[attribute.key] = condition;
   }
+  const excluded = parseExcluded(channel, parameters, filters);
   const near = parseNearAndRadius(parameters);
   const query: SearchQuery = {
     channel,
     ...(Object.keys(filters).length > 0 && { filters }),
-    ...defined('words', parseWords(parameters)),
+    ...defined('excluded', excluded),
+    ...defined('words', parseWords(parameters, 'q')),
+    ...defined('notWords', parseWords(parameters, 'notWords')),
     ...defined('near', near),
     ...defined('sort', parseSort(parameters, near)),
     ...defined('page', parameters.takeWhole('page', 1, lastPage)),
@@ -73,8 +77,8 @@ export function parseSearchAddress(
   return { ...parseSearch(path.channel, [...others, ...said]), path };
 }
 
-function parseWords(parameters: SearchParameters): string | undefined {
-  const words = parameters.takeLast('q')?.replace(/\s+/g, ' ').trim();
+function parseWords(parameters: SearchParameters, param: 'q' | 'notWords'): string | undefined {
+  const words = parameters.takeLast(param)?.replace(/\s+/g, ' ').trim();
   return words === undefined ? undefined : words.slice(0, longestWords).toWellFormed().trim();
 }
 

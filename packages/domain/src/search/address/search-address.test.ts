@@ -8,6 +8,7 @@ import { optionsFor } from '../../vehicle/attributes-of.ts';
 import { type AttributeCondition, type SearchQuery, sorts } from '../search-query.ts';
 import { searchableAttributesOf } from '../searchable-attributes.ts';
 import { formatSearch } from './format-search.ts';
+import { excludingParam } from './is-search-parameter.ts';
 import { parseSearchAddress } from './parse-search.ts';
 
 /** Enough of URL for our own addresses; the domain has no DOM. */
@@ -22,6 +23,9 @@ function read(address: string) {
 
 const name = fc.stringMatching(/^[a-z][a-z0-9]{1,8}(-[a-z0-9]{1,6})?$/).filter((text) => text !== 'ireland');
 
+const compareValues = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+
 function condition(
   attribute: ReturnType<typeof searchableAttributesOf>[number],
   channel: (typeof channels)[number],
@@ -31,7 +35,7 @@ function condition(
       ? { min: attribute.min, max: Math.min(attribute.max, 1e9) }
       : { min: 0, max: 9 };
   const value: fc.Arbitrary<string | number> =
-    attribute.kind === 'choice'
+    attribute.kind === 'choice' || attribute.kind === 'choices'
       ? fc.constantFrom(...optionsFor(attribute, channel))
       : attribute.kind === 'number'
         ? fc.integer(bounds)
@@ -40,10 +44,14 @@ function condition(
   switch (attribute.filter?.by) {
     case 'any-of':
       return fc.uniqueArray(value, { minLength: 1, maxLength: 3 }).map((values) => ({
-        anyOf: values.sort((a, b) =>
-          typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en'),
-        ),
+        anyOf: values.sort(compareValues),
       }));
+    case 'all-of':
+      return fc
+        .uniqueArray(value, { minLength: 1, maxLength: 3 })
+        .map((values) => ({ allOf: values.map(String).sort(compareValues) }));
+    case 'within-days':
+      return fc.integer({ min: 1, max: 365 }).map((withinDays) => ({ withinDays }));
     case 'range':
       return fc.oneof(
         number.map((from) => ({ from })),
@@ -59,6 +67,21 @@ function condition(
     default:
       return fc.boolean().map((is) => ({ is }));
   }
+}
+
+/** What is wanted is not also left out: an address says only one of the two. */
+function excludedOf(channel: (typeof channels)[number]) {
+  const excludable = searchableAttributesOf(channel).filter(({ filter }) => filter && excludingParam(filter));
+  const values = (attribute: (typeof excludable)[number]) =>
+    fc
+      .uniqueArray(attribute.kind === 'name' ? name : fc.constantFrom(...optionsFor(attribute, channel)), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((each) => each.sort(compareValues));
+  return fc.record(Object.fromEntries(excludable.map((attribute) => [attribute.key, values(attribute)])), {
+    requiredKeys: [],
+  }) as fc.Arbitrary<Record<string, string[]>>;
 }
 
 function queryOf(channel: (typeof channels)[number]): fc.Arbitrary<SearchQuery> {
@@ -81,7 +104,9 @@ function queryOf(channel: (typeof channels)[number]): fc.Arbitrary<SearchQuery> 
         {
           channel: fc.constant(channel),
           filters: filters.filter((each) => Object.keys(each).length > 0),
+          excluded: excludedOf(channel),
           words: fc.stringMatching(/^[a-zá&=+%(]{1,12}( [a-z0-9]{1,5})?$/),
+          notWords: fc.stringMatching(/^[a-zá&=+%(]{1,12}( [a-z0-9]{1,5})?$/),
           near,
           sort: fc.constantFrom(...sorts.filter((sort) => sort !== 'relevance')),
           page: fc.integer({ min: 2, max: 100 }),
@@ -89,6 +114,10 @@ function queryOf(channel: (typeof channels)[number]): fc.Arbitrary<SearchQuery> 
         },
         { requiredKeys: ['channel'] },
       )
+      .map(({ excluded, ...rest }) => {
+        const left = Object.entries(excluded ?? {}).filter(([key]) => !rest.filters?.[key]);
+        return left.length > 0 ? { ...rest, excluded: Object.fromEntries(left) } : rest;
+      })
       // Without a place there is no distance to sort by.
       .filter(({ sort, near }) => sort !== 'distance' || near !== undefined)
   );
@@ -161,6 +190,55 @@ describe('parseSearchAddress', () => {
 
   it('gives the path precedence over a parameter of the same name', () => {
     expect(filtersOf('/used-cars/ford?make=opel')).toEqual({ make: { anyOf: ['ford'] } });
+  });
+});
+
+describe('leaving out', () => {
+  const query = (search: string) => read(`/used-cars?${search}`)?.query;
+
+  it('parses makes, models, values and words', () => {
+    expect(query('notMake=ford&notModel=golf&notFuel=diesel&notFeature=tow-bar&notWords=taxi')).toEqual({
+      channel: 'Car',
+      excluded: { make: ['ford'], model: ['golf'], fuel: ['Diesel'], features: ['Tow bar'] },
+      notWords: 'taxi',
+    });
+  });
+
+  it('takes a value out of those that are wanted', () => {
+    expect(query('make=ford&make=opel&notMake=opel')).toEqual({
+      channel: 'Car',
+      filters: { make: { anyOf: ['ford'] } },
+    });
+  });
+
+  it('wants what is both wanted and left out', () => {
+    const wanted = { channel: 'Car', filters: { make: { anyOf: ['ford'] } } };
+    expect(query('make=ford&notMake=ford')).toEqual(wanted);
+    expect(query('feature=tow-bar&notFeature=towbar&notFeature=sunroof')).toEqual({
+      channel: 'Car',
+      filters: { features: { allOf: ['Tow bar'] } },
+      excluded: { features: ['Sunroof'] },
+    });
+  });
+});
+
+describe('an address in other words', () => {
+  const filters = (search: string) => read(`/used-cars?${search}`)?.query.filters;
+
+  it('reads 4x4 as driven wheels, and as a body in addresses from when it was one', () => {
+    for (const said of ['4x4', 'AWD', 'four-wheel-drive', 'all-wheel-drive'])
+      expect(filters(`drive=${said}`)).toEqual({ drivetrain: { anyOf: ['All-wheel drive'] } });
+    expect(filters('body=4x4')).toEqual({ body: { anyOf: ['SUV'] } });
+  });
+
+  it('reads power with its unit', () => {
+    expect(filters('minPower=150bhp')).toEqual({ powerKw: { from: 112 } });
+  });
+
+  it('reads a feature by any of its names', () => {
+    expect(filters('feature=satnav&feature=carplay')).toEqual({
+      features: { allOf: ['Apple CarPlay', 'Satellite navigation'] },
+    });
   });
 });
 

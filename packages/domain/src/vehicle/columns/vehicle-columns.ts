@@ -139,6 +139,17 @@ export const vehicleColumns: Readonly<Partial<Record<AttributeKey, ColumnWords>>
     units: { kwh: 'kWh' },
     isUnitAName: true,
   },
+  chargingKw: {
+    names: [
+      'chargingSpeed',
+      'maxChargingSpeed',
+      'dcCharging',
+      'dcChargingSpeed',
+      'rapidChargingSpeed',
+      'fastCharging',
+    ],
+    units: { kw: 'kW' },
+  },
   owners: {
     names: [
       'previousOwners',
@@ -171,6 +182,17 @@ export const vehicleColumns: Readonly<Partial<Record<AttributeKey, ColumnWords>>
       'testExpiry',
     ],
   },
+  isAccidentDeclared: {
+    names: [
+      'accident',
+      'accidents',
+      'crashed',
+      'writeOff',
+      'writtenOff',
+      'insuranceWriteOff',
+      'accidentDamage',
+    ],
+  },
   serviceHistory: { names: ['history', 'serviceRecord'] },
   origin: {
     names: ['countryOfOrigin', 'countryFirstRegistered', 'importedFrom', 'countryOfFirstRegistration'],
@@ -188,6 +210,9 @@ export const vehicleColumns: Readonly<Partial<Record<AttributeKey, ColumnWords>>
   },
   wheelbase: { names: ['wheelBase', 'wb'] },
   roofHeight: { names: ['roof', 'roofType'] },
+  interior: {
+    names: ['upholstery', 'interiorMaterial', 'interiorTrim', 'seatMaterial', 'seatTrim', 'upholsteryType'],
+  },
   isPriceExVat: { names: ['exVat', 'isPlusVat', 'plusVat', 'vatExcluded'] },
   equipment: {
     names: [

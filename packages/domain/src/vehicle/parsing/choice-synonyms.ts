@@ -32,6 +32,7 @@ export const choiceSynonyms: Readonly<Record<string, Readonly<Record<string, str
     '4wd': 'All-wheel drive',
     '4x4': 'All-wheel drive',
     fourwheeldrive: 'All-wheel drive',
+    '4wheeldrive': 'All-wheel drive',
   },
   body: {
     sedan: 'Saloon',
@@ -40,6 +41,17 @@ export const choiceSynonyms: Readonly<Record<string, Readonly<Record<string, str
     jeep: 'SUV',
     crossover: 'SUV',
     hatch: 'Hatchback',
+    // Addresses from when it was read as a body.
+    '4x4': 'SUV',
+  },
+  interior: {
+    fabric: 'Cloth',
+    textile: 'Cloth',
+    partleather: 'Half leather',
+    fullleather: 'Leather',
+    leatherette: 'Synthetic leather',
+    veganleather: 'Synthetic leather',
+    suede: 'Alcantara',
   },
   origin: { uk: 'Great Britain', gb: 'Great Britain', ni: 'Northern Ireland', roi: 'Ireland', ie: 'Ireland' },
 };

@@ -29,6 +29,8 @@ export function parseAttribute(attribute: AttributeDefinition, raw: unknown, cha
       return parseDayValue(attribute, raw);
     case 'names':
       return parseNames(attribute, raw);
+    case 'choices':
+      return bad(`${attribute.label} is derived and cannot be stated`);
   }
 }
 

@@ -6,7 +6,7 @@ import { optionsFor } from '../attributes-of.ts';
 import { choiceSynonyms } from './choice-synonyms.ts';
 import { bad, quote } from './parse-value.ts';
 
-type ChoiceAttribute = Extract<AttributeDefinition, { kind: 'choice' }>;
+type ChoiceAttribute = Extract<AttributeDefinition, { kind: 'choice' | 'choices' }>;
 type Lookup = ReadonlyMap<string, string>;
 
 /** Built at an attribute's first use: an import parses every cell with these. */

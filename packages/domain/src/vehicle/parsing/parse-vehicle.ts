@@ -1,6 +1,7 @@
 import type { Channel } from '../../channel/channel.ts';
 import { decideCondition } from '../../feed-value/decide-condition.ts';
 import { readFlaggedUnit } from '../../feed-value/flagged-unit.ts';
+import { findInteriorIn } from '../../feed-value/parse-feed-choice.ts';
 import { parseFeedValue } from '../../feed-value/parse-feed-value.ts';
 import { findVanBody, isPlainVan } from '../../feed-value/van-models.ts';
 import type { AttributeValue } from '../attribute-value.ts';
@@ -44,6 +45,8 @@ export function parseVehicle(
   const warnings: string[] = [];
   if (feedReader) {
     readFeedRow(row, channel, feedReader, { values, reasons, warnings });
+    if (channel !== 'Bike')
+      values.interior ??= findInteriorIn((values.equipment ?? []) as readonly string[]) ?? null;
     values.condition ??= decideCondition(values as unknown as Vehicle, latestYear - 1);
   } else readKeptRow(row, channel, { values, reasons, warnings });
   // The loop above walked the table that the type is derived from.

@@ -8,6 +8,8 @@ export interface Sentence {
   names: Names;
   /** Slugs of the makes named anywhere: they decide which 500 or which Leon is meant. */
   makesSaid: ReadonlySet<string>;
+  /** Whether a make or a model is named anywhere. */
+  hasName: boolean;
   today: { year: number; month: number };
 }
 
@@ -21,10 +23,10 @@ export interface Match {
   filters?: Readonly<Record<string, AttributeCondition>>;
   /** Excluded values, by attribute. */
   excluded?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Words that no advert found may contain. */
+  notWords?: readonly string[];
   near?: NonNullable<SearchQuery['near']>;
   sort?: Sort;
-  /** Understood, but no filter can express it: shown among the remaining words. */
-  isLeft?: true;
   /** A second reading of the same words, if the first does not fit the rest of the sentence. */
   otherwise?: Match;
 }

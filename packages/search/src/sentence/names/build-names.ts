@@ -1,4 +1,4 @@
-import { foldToKey, parseMark } from '@forecourt/domain';
+import { foldToKey, nameSlug, parseMark } from '@forecourt/domain';
 import { otherWordsFor } from '../../words/other-words.ts';
 import { modelsThatAreWords, shortModels } from '../tables/everyday-words.ts';
 import { modelWords } from '../tables/make-words.ts';
@@ -17,6 +17,8 @@ export interface Names {
   /** Names that a misspelt word may mean, by first letter. */
   guessable: ReadonlyMap<string, readonly string[]>;
   makes: readonly SentenceMake[];
+  /** By the letters and digits of a run of its words: the versions that contain it. */
+  versions: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The same vocabulary is used again with every letter that a visitor types. */
@@ -36,7 +38,7 @@ const bodyInName = /^(.+) (?:van|commercial|cargo)$/i;
 /** People call a "GLA-Class" a GLA; "A" alone means nothing. */
 const classInName = /^([a-z]{3})-class$/i;
 
-function buildNames({ makes }: SentenceVocabulary): Names {
+function buildNames({ makes, versions = [] }: SentenceVocabulary): Names {
   const exact = new Map<string, Name[]>();
   const add = (key: string, name: Name) => {
     const names = exact.get(key);
@@ -62,7 +64,24 @@ function buildNames({ makes }: SentenceVocabulary): Names {
   }
   for (const make of makes)
     for (const word of otherWordsFor(make.name)) if (!exact.has(word)) add(word, { make, needsMake: false });
-  return { exact, guessable: guessableOf(exact), makes };
+  return { exact, guessable: guessableOf(exact), makes, versions: buildVersions(versions) };
+}
+
+function buildVersions(versions: readonly string[]): Map<string, string[]> {
+  const byRun = new Map<string, string[]>();
+  for (const version of versions) {
+    const slug = nameSlug(version);
+    const words = version.split(/[\s-]+/).map(foldToKey);
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 1; to <= words.length; to++) {
+        const key = words.slice(from, to).join('');
+        const slugs = byRun.get(key);
+        if (!slugs) byRun.set(key, [slug]);
+        else if (!slugs.includes(slug)) slugs.push(slug);
+      }
+    }
+  }
+  return byRun;
 }
 
 function needsMake(key: string): boolean {

@@ -88,12 +88,17 @@ function makesBefore(names: Names, words: readonly Word[], at: number): Set<stri
   return slugs;
 }
 
-/** Slugs of all makes that are named anywhere. */
-export function findMakesSaid(names: Names, words: readonly Word[]): Set<string> {
-  const slugs = new Set<string>();
+/** Slugs of all makes that are named anywhere, and whether any name is. */
+export function findNamesSaid(
+  names: Names,
+  words: readonly Word[],
+): { makesSaid: Set<string>; hasName: boolean } {
+  const makesSaid = new Set<string>();
+  let hasName = false;
   for (let at = 0; at < words.length; at++) {
     const found = findName(names, words, at);
-    for (const { make, model } of found?.names ?? []) if (!model) slugs.add(make.slug);
+    hasName ||= found !== undefined;
+    for (const { make, model } of found?.names ?? []) if (!model) makesSaid.add(make.slug);
   }
-  return slugs;
+  return { makesSaid, hasName };
 }

@@ -20,8 +20,8 @@ export interface Choice {
 }
 
 const longestSaying = 4;
-/** These have rules of their own: a county may be a point, and a seller has many names. */
-const elsewhere = new Set(['county', 'seller']);
+/** These have rules of their own: a county may be a point, a seller has many names, 191 may be a number. */
+const elsewhere = new Set(['county', 'seller', 'plate', 'priceRating']);
 
 /** Every option of every filterable choice: a new attribute in the table is understood without code here. */
 export const choiceRule: Rule = (sentence, at) => {

@@ -1,14 +1,18 @@
-import { type AttributeCondition, optionsFor, searchableAttributesOf } from '@forecourt/domain';
+import { optionsFor, searchableAttributesOf } from '@forecourt/domain';
 import { buildPhrases, findPhrase } from '../grammar/phrases.ts';
 import type { Match, Rule, Sentence } from '../grammar/rule.ts';
+import { keyAt } from '../grammar/words.ts';
+import { fillerWords } from '../tables/filler-words.ts';
 import { choiceRule } from './choice.ts';
+import { featuresRule } from './features.ts';
 import { nameRule } from './names.ts';
 import { placeRule } from './place.ts';
 import { sellerRule } from './seller.ts';
+import { versionRule } from './version.ts';
 
 const negations = buildPhrases([
   [
-    'not|no|non|without|except|excluding|but not|anything but|anything except|not a|not an|no more|dont want',
+    'not|no|non|without|except|excluding|but not|anything but|anything except|not a|not an|not the|no more|dont want',
     true,
   ],
   [
@@ -17,13 +21,13 @@ const negations = buildPhrases([
   ],
 ]);
 const joints = buildPhrases([['or|nor|and|/|or no|and no|or a|and not|or an', true]]);
-const deniable: readonly Rule[] = [choiceRule, sellerRule, nameRule, placeRule];
+const deniable: readonly Rule[] = [choiceRule, featuresRule, sellerRule, nameRule, placeRule, versionRule];
 
-/** `no diesel`, `not electric or hybrid`, `no dealers`: the attribute's other values are wanted. */
+/** `no diesel`, `not electric or hybrid`, `no dealers`, `anything but Ford`. */
 export const negationRule: Rule = (sentence, at) => {
   const negation = findPhrase(sentence.words, at, negations);
   const first = negation && readDenied(sentence, negation.end);
-  if (!first) return undefined;
+  if (!first) return readDeniedWord(sentence, at);
   const values = [...first.values];
   const labels = [first.label];
   let { end } = first;
@@ -32,7 +36,6 @@ export const negationRule: Rule = (sentence, at) => {
     labels.push(more.label);
     end = more.end;
   }
-  if (first.isLeft) return { end, key: first.key, label: '', isLeft: true };
   return { end, key: first.key, label: `not ${labels.join(' or ')}`, excluded: { [first.key]: values } };
 };
 
@@ -48,31 +51,49 @@ function readDenied(sentence: Sentence, at: number) {
     const match = rule(sentence, at);
     if (match && match.end > (longest?.end ?? 0)) longest = match;
   }
+  if (longest?.key === 'make') longest = modelAfter(sentence, longest);
   if (!longest?.filters) return undefined;
   const { key, label, end, filters } = longest;
   const condition = filters[key];
-  if (!condition || !('anyOf' in condition)) return undefined;
-  const values = widen(sentence, key, condition.anyOf);
+  const denied =
+    condition && ('anyOf' in condition ? condition.anyOf : 'allOf' in condition && condition.allOf);
+  if (!denied) return undefined;
+  const values = widen(sentence, key, denied);
   return {
     key,
-    label: values === condition.anyOf ? label : 'hybrid',
+    label: values === denied || key !== 'fuel' ? label : 'hybrid',
     end,
     values,
-    // "BMW, not an X5" leaves the other BMWs; all models of the whole market except one are too many to list.
-    isLeft: key === 'model' && !isMakeSaid(sentence, filters.make),
   };
 }
 
-function isMakeSaid({ makesSaid }: Sentence, condition: AttributeCondition | undefined): boolean {
-  return (
-    condition !== undefined &&
-    'anyOf' in condition &&
-    condition.anyOf.every((slug) => makesSaid.has(String(slug)))
-  );
+/** "Not a Volkswagen Passat" leaves the other Volkswagens. */
+function modelAfter(sentence: Sentence, make: Match): Match {
+  const next = nameRule(sentence, make.end);
+  return next?.key === 'model' && !sentence.words[make.end]?.isAfterComma ? next : make;
 }
 
-/** No hybrid also means no plug-in hybrid. */
+const leavingOut = buildPhrases([
+  ['not|but not|excluding|except|leave out|leaving out|without the word|not the word|nothing with', true],
+]);
+const shortestWord = 4;
+/** "Not bad", "not sure": said about the search and not about the vehicle. */
+const otherWords =
+  /^(?:bad|sure|bothered|fussy|much|more|less|many|older|newer|over|under|above|below|before|after|exceeding|nctd?|tested|taxed|matter|mind|really|important|necessary|vans?|bikes?|trucks?)$/;
+
+/** Any other word: `not modified`. "No rust" is not one: adverts without rust say so in these words. */
+function readDeniedWord({ words }: Sentence, at: number): Match | undefined {
+  const start = findPhrase(words, at, leavingOut)?.end;
+  if (start === undefined) return undefined;
+  const key = keyAt(words, start);
+  if (key.length < shortestWord || !/^[a-z]+$/.test(key) || words[start]?.isAfterComma) return undefined;
+  if (otherWords.test(key) || fillerWords.has(key)) return undefined;
+  return { end: start + 1, key: 'notWords', label: `not “${key}”`, notWords: [key] };
+}
+
+/** No hybrid also means no plug-in hybrid, and no leather also means no half leather. */
 function widen({ channel }: Sentence, key: string, values: readonly (string | number)[]) {
+  if (key === 'interior' && values.includes('Leather')) return [...new Set([...values, 'Half leather'])];
   if (key !== 'fuel' || !values.includes('Petrol Hybrid') || values.length < 2) return values;
   const attribute = searchableAttributesOf(channel).find((each) => each.key === key);
   return attribute ? optionsFor(attribute, channel).filter((option) => option.endsWith('Hybrid')) : values;

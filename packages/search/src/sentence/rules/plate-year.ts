@@ -1,4 +1,4 @@
-import { parseMark, parsePlate } from '@forecourt/domain';
+import { type Half, parseMark, parsePlate } from '@forecourt/domain';
 import { buildPhrases, findPhrase } from '../grammar/phrases.ts';
 import { keyAt, type Word } from '../grammar/words.ts';
 
@@ -7,6 +7,8 @@ export interface SaidYear {
   end: number;
   /** Read from a number plate's mark, such as `191`. */
   isMark: boolean;
+  /** The half of the year, if the mark has one: `192`. */
+  half: Half | null;
 }
 
 const plateWords = buildPhrases([['reg|plate|registered|registration|reg plate|regd', true]]);
@@ -28,7 +30,7 @@ export function readPlateYear(words: readonly Word[], at: number, thisYear: numb
   if (!mark || !isPossible(mark)) return undefined;
   const named = readPlateEnd(words, at) ?? findPhrase(words, at + 1, plateWords)?.end;
   if (key.length === 2 && named === undefined && !isOldPlate(words, at)) return undefined;
-  return { year: mark.year, end: named ?? at + 1, isMark: key.length < 4 };
+  return { year: mark.year, half: mark.half, end: named ?? at + 1, isMark: key.length < 4 };
 }
 
 /** Two digits could be anything, except with a leading zero, as on plates until 2009; `05/27` is a date. */
@@ -65,5 +67,5 @@ const spokenYears = new Map(
 function readSpoken(words: readonly Word[], at: number): SaidYear | undefined {
   if (keyAt(words, at) !== 'twenty') return undefined;
   const year = spokenYears.get(keyAt(words, at + 1));
-  return year === undefined ? undefined : { year, end: at + 2, isMark: false };
+  return year === undefined ? undefined : { year, half: null, end: at + 2, isMark: false };
 }

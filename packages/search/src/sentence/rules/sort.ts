@@ -28,6 +28,14 @@ const byPhrase = sortRule(
       'lowest mileage|lowest mileage first|lowest miles|lowest km|lowest kms|least mileage|lowest milage',
       order('mileage-asc', 'lowest mileage first'),
     ],
+    [
+      'best value|best value first|best deal|best deals|best price|best prices|best buy',
+      order('best-value', 'best value first'),
+    ],
+    [
+      'biggest price cut first|biggest reduction|biggest reductions|biggest price cut|biggest price drop|biggest price drops|biggest discount|most reduced|biggest drop|biggest price reduction',
+      order('biggest-cut', 'biggest price cut first'),
+    ],
     ['nearest|nearest first|closest|closest first', order('distance', 'nearest first')],
     [
       'cheapest monthly|cheapest per month|cheapest a month|lowest monthly|lowest repayments',

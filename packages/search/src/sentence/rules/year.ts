@@ -1,14 +1,12 @@
+import { yearHalfYear } from '@forecourt/domain';
 import { conditionMatch } from '../grammar/condition-match.ts';
 import { findPhrase } from '../grammar/phrases.ts';
-import type { Match, Rule, Sentence } from '../grammar/rule.ts';
+import type { Rule, Sentence } from '../grammar/rule.ts';
 import { keyAt } from '../grammar/words.ts';
 import { readPlateYear, type SaidYear } from './plate-year.ts';
 import { type YearLimit, yearJoints, yearLimitsAfter, yearLimitsBefore, yearNouns } from './year-limits.ts';
 
-/**
- * Years and the marks of number plates: `2018`, `191`, `08 reg`. A mark means half a year, but the filter has
- * whole years: `191` becomes 2019.
- */
+/** Years and the marks of number plates: `2018`, `191`, `08 reg`. A mark with a half means that half-year. */
 export const yearRule: Rule = (sentence, at) => {
   const { words, today } = sentence;
   const noun = findPhrase(words, at, yearNouns);
@@ -18,37 +16,70 @@ export const yearRule: Rule = (sentence, at) => {
   if (!first || isModel(sentence, start, first)) return undefined;
   const joint = findPhrase(words, first.end, yearJoints);
   const second = joint && readPlateYear(words, joint.end, today.year);
-  if (second && (joint.meaning === 'or' || before?.meaning.bound === 'between'))
-    return match(sentence, Math.min(first.year, second.year), Math.max(first.year, second.year), second.end);
+  if (second && (joint.meaning === 'or' || before?.meaning.bound === 'between')) {
+    const [from, to] = isBefore(second, first) ? [second, first] : [first, second];
+    return span(sentence, from, to, second.end);
+  }
   // "Under 2000" is money: people do not ask for a year that way.
   const isMoney = !first.isMark && first.year === 2000 && before?.meaning.isOfNumbers === true;
   if (isMoney && before.meaning.bound === 'most') return undefined;
   const after = findPhrase(words, first.end, yearLimitsAfter);
-  return bounded(sentence, first.year, after?.meaning ?? before?.meaning, after?.end ?? first.end);
+  return bounded(sentence, first, after?.meaning ?? before?.meaning, after?.end ?? first.end);
 };
 
-function bounded(sentence: Sentence, year: number, limit: YearLimit | undefined, end: number) {
-  const step = limit?.isStrict ? 1 : 0;
+/** A year, or half of one. */
+type Moment = Pick<SaidYear, 'year' | 'half'>;
+
+function isBefore(a: Moment, b: Moment): boolean {
+  return a.year < b.year || (a.year === b.year && (a.half ?? 0) < (b.half ?? 0));
+}
+
+function bounded(sentence: Sentence, said: Moment, limit: YearLimit | undefined, end: number) {
   switch (limit?.bound) {
     case 'least':
-      return match(sentence, year + step, undefined, end);
+      return span(sentence, limit.isStrict ? next(said, 1) : said, undefined, end);
     case 'most':
-      return match(sentence, undefined, year - step, end);
+      return span(sentence, undefined, limit.isStrict ? next(said, -1) : said, end);
     case 'about':
-      return match(sentence, year - 1, year + 1, end);
+      return span(sentence, { year: said.year - 1, half: null }, { year: said.year + 1, half: null }, end);
     default:
-      return match(sentence, year, year, end);
+      return span(sentence, said, said, end);
   }
 }
 
-function match(
-  { channel }: Sentence,
-  from: number | undefined,
-  to: number | undefined,
-  end: number,
-): Match | undefined {
-  const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-  return conditionMatch(channel, 'year', range, end);
+/** The year, or the half of one, after or before. */
+function next({ year, half }: Moment, step: 1 | -1): Moment {
+  if (half === null) return { year: year + step, half };
+  return half === 1
+    ? { year: step === 1 ? year : year - 1, half: 2 }
+    : { year: step === 1 ? year + 1 : year, half: 1 };
+}
+
+/**
+ * One half-year is a filter of its own. A longer span is one of years, without the half-years that are
+ * outside: a vehicle whose plate does not say its half is then found too.
+ */
+function span({ channel }: Sentence, from: Moment | undefined, to: Moment | undefined, end: number) {
+  if (from && to && from.half !== null && from.half === to.half && from.year === to.year)
+    return conditionMatch(channel, 'plate', { anyOf: [yearHalfYear(from.year, from.half)] }, end);
+  const match = conditionMatch(
+    channel,
+    'year',
+    { ...(from && { from: from.year }), ...(to && { to: to.year }) },
+    end,
+  );
+  const outside = [
+    ...(from?.half === 2 ? [yearHalfYear(from.year, 1)] : []),
+    ...(to?.half === 1 ? [yearHalfYear(to.year, 2)] : []),
+  ];
+  if (!match || outside.length === 0) return match;
+  return { ...match, label: labelOf(from, to), excluded: { plate: outside } };
+}
+
+function labelOf(from: Moment | undefined, to: Moment | undefined): string {
+  const say = ({ year, half }: Moment) => yearHalfYear(year, half);
+  if (from && to) return `${say(from)} to ${say(to)}`;
+  return from ? `${say(from)} on` : `up to ${to ? say(to) : ''}`;
 }
 
 /** After its make a number is a model: a Peugeot 2008 is not a car of 2008. */

@@ -44,6 +44,34 @@ export const choiceWords: readonly ChoiceWord[] = [
     said: 'auto|autos|automatics|dsg|cvt|tiptronic|s tronic|powershift|auto gearbox|auto box|automatic box',
   },
   { key: 'transmission', values: ['Manual'], said: 'stick|manuals|manual box|stick shift' },
+  {
+    key: 'drivetrain',
+    values: ['All-wheel drive'],
+    said: '4x4|4x4s|4wd|awd|four wheel drive|4 wheel drive|all wheel drive|quattro|xdrive|4motion|4matic|four by four|4 by 4|allgrip',
+  },
+  { key: 'drivetrain', values: ['Rear-wheel drive'], said: 'rwd|rear wheel drive|rear drive|rear wheel' },
+  { key: 'drivetrain', values: ['Front-wheel drive'], said: 'fwd|front wheel drive|front wheel' },
+  {
+    key: 'interior',
+    values: ['Leather'],
+    said: 'leather|full leather|leather seats|leather interior|leather upholstery|leather trim|full leather interior|full leather seats',
+  },
+  {
+    key: 'interior',
+    values: ['Half leather'],
+    said: 'half leather|part leather|half leather seats|half leather interior|part leather seats',
+  },
+  { key: 'interior', values: ['Alcantara'], said: 'alcantara seats|alcantara interior|suede|suede seats' },
+  {
+    key: 'interior',
+    values: ['Cloth'],
+    said: 'cloth seats|cloth interior|fabric seats|fabric interior|cloth upholstery',
+  },
+  {
+    key: 'interior',
+    values: ['Synthetic leather'],
+    said: 'vegan leather|faux leather|leatherette|artificial leather|leatherette seats',
+  },
   { key: 'condition', values: ['New'], said: 'brand new|unregistered' },
   { key: 'condition', values: ['Demonstrator'], said: 'demo|ex demo|demos|ex demonstrator' },
   { key: 'condition', values: ['Used'], said: 'second hand|2nd hand|pre owned|preowned|used' },
@@ -53,7 +81,7 @@ export const choiceWords: readonly ChoiceWord[] = [
   {
     key: 'body',
     values: ['SUV'],
-    said: 'jeep|jeeps|crossover|crossovers|suvs|4x4|4 x 4|off roader|offroader',
+    said: 'jeep|jeeps|crossover|crossovers|suvs|off roader|offroader',
     channel: 'Car',
   },
   {
@@ -92,7 +120,7 @@ export const choiceWords: readonly ChoiceWord[] = [
   {
     key: 'body',
     values: ['Commercial SUV'],
-    said: 'suv|jeep|jeeps|suvs|4x4|crossover|commercial jeep|jeep commercial|2 seater jeep',
+    said: 'suv|jeep|jeeps|suvs|crossover|commercial jeep|jeep commercial|2 seater jeep',
     channel: 'Commercial',
   },
   { key: 'body', values: ['Crew Van'], said: 'crew cab van|crewcab van|crew vans', channel: 'Commercial' },
@@ -158,6 +186,7 @@ export const partsAfter: Readonly<Record<string, ReadonlySet<string>>> = {
     'nct tyres tires clutch timing belt brakes battery engine shape model tests test alloys wheels discs pads exhaust doe cvrt turbo gearbox paint parts service shocks',
   ),
   body: setOf('bars rails'),
+  interior: setOf('steering wheel gear gearknob jacket belt'),
 };
 
 /** After these the word means something else: "like new", "soft red". */

@@ -20,7 +20,7 @@ export interface MakeNames {
  * object, so that nothing derived from it has to be recomputed.
  */
 export function createMakeNames(
-  engine: Pick<SearchEngine, 'version' | 'makes'>,
+  engine: Pick<SearchEngine, 'version' | 'makes' | 'names'>,
   book = new NameBook(),
 ): (channel: Channel) => Promise<MakeNames> {
   const known = new Map<Channel, { version: number; spelling: string; names: MakeNames }>();
@@ -30,22 +30,36 @@ export function createMakeNames(
     if (before?.version === version) return before.names;
     const written = await engine.makes(channel);
     const makes = mergeMakes(written);
-    const spelling = spellingOf(makes);
-    const hasVariants = spellingOf(written) !== spelling;
+    const versions = await readVersions(engine, channel);
+    const spelling = [spellingOf(makes), ...versions].join('\n');
+    const hasVariants = spellingOf(written) !== spellingOf(makes);
     const names =
       before?.spelling === spelling
         ? { ...before.names, makes, hasVariants }
-        : { makes, hasVariants, ...buildNames(channel, makes, book) };
+        : { makes, hasVariants, ...buildNames(channel, makes, versions, book) };
     known.set(channel, { version, spelling, names });
     return names;
   };
+}
+
+/** A trim that few adverts have is more often a remark than a name. */
+const fewestOfVersion = 5;
+
+async function readVersions(engine: Pick<SearchEngine, 'names'>, channel: Channel): Promise<string[]> {
+  const versions = await engine.names(channel, 'version');
+  return versions.filter(({ count }) => count >= fewestOfVersion).map(({ name }) => name);
 }
 
 function spellingOf(makes: readonly MakeOnSale[]): string {
   return makes.map(({ make, models }) => [make, ...models.map(({ model }) => model)]).join('\n');
 }
 
-function buildNames(channel: Channel, makes: readonly MakeOnSale[], book: NameBook) {
+function buildNames(
+  channel: Channel,
+  makes: readonly MakeOnSale[],
+  versions: readonly string[],
+  book: NameBook,
+) {
   const named = (name: string) => ({ name, slug: nameSlug(name) });
   const market = buildMarketNames(channel, makes, book);
   const models = new Map<string, string>();
@@ -58,6 +72,7 @@ function buildNames(channel: Channel, makes: readonly MakeOnSale[], book: NameBo
         ...named(make),
         models: ofMake.map(({ model }) => named(model)),
       })),
+      versions,
     },
     nameOfSlug,
     market,

@@ -91,7 +91,10 @@ export function buildMarketNames(
       if (model == null || modelKeys.has(nameKey(model))) return true;
       return make != null && readPair(make, model) !== null;
     },
-    resolve(query) {
+    resolve(asked) {
+      const query = asked.excluded
+        ? { ...asked, excluded: resolveExcluded(asked.excluded, readMake) }
+        : asked;
       const wanted = { make: namesIn(query.filters?.make), model: namesIn(query.filters?.model) };
       if (wanted.make.length === 0 && wanted.model.length === 0) return query;
       const pairs = wanted.model.map((model) => {
@@ -113,6 +116,16 @@ export function buildMarketNames(
       };
     },
   };
+}
+
+/** Makes to leave out have other names too; a model without its make has none that is sure. */
+function resolveExcluded(
+  excluded: NonNullable<SearchQuery['excluded']>,
+  readMake: (make: string) => string | undefined,
+): NonNullable<SearchQuery['excluded']> {
+  if (!excluded.make) return excluded;
+  const makes = excluded.make.map((make) => nameSlug(readMake(String(make)) ?? String(make)));
+  return { ...excluded, make: [...new Set(makes)].sort((a, b) => a.localeCompare(b, 'en')) };
 }
 
 /** A slug as a feed might write it. */

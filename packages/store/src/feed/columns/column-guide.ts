@@ -79,6 +79,8 @@ function describeKind(attribute: AttributeDefinition): string {
       return 'yes or no';
     case 'day':
       return 'A day, or a month for its last day: 2026-11-15, 15/11/2026, Nov 2026, 11/26';
+    case 'choices':
+      return `Some of: ${attribute.options.join(', ')}`;
     case 'names':
       return `Up to ${attribute.maxItems} names, separated by |`;
   }

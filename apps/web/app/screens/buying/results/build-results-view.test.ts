@@ -6,6 +6,7 @@ import { buildResultsView } from './build-results-view.ts';
 
 const found = {
   version: 1,
+  revision: 0,
   total: 1204,
   page: 1,
   pages: 41,

@@ -9,6 +9,7 @@ import {
   groupDigits,
   pageSize,
   placeOfSearch,
+  type QueryValue,
   type SearchProblem,
   type SearchQuery,
   searchParameters,
@@ -23,6 +24,7 @@ import type { SuggestedSearch } from '../../../parts/no-results/SuggestedSearche
 import { buildSeoLinks } from './addresses/build-seo-links.ts';
 import { createHrefOf, saidByDealerPath } from './addresses/result-links.ts';
 import { buildFilters } from './filters/build-filters.ts';
+import { buildGroups, type FilterGroupView, type GroupKey } from './filters/filter-groups.ts';
 import type { FilterView } from './filters/filter-view.ts';
 import { mapHref } from './map/map-href.ts';
 import { buildRelaxationLinks, isStepOf } from './no-results/build-relaxation-links.ts';
@@ -39,6 +41,8 @@ export interface ResultsFacts {
   found: Omit<FoundAdverts, 'hits'>;
   names: Names;
   dealer: Dealer | null;
+  /** The groups of filters that are shown with their counts. */
+  openGroups?: readonly GroupKey[];
 }
 
 export interface SortChoice {
@@ -67,6 +71,9 @@ export interface ResultsView {
   /** All applied conditions except the order, for the form that only changes the order. */
   fields: [name: string, value: string][];
   filters: FilterView[];
+  groups: FilterGroupView[];
+  /** The groups among them that are open. */
+  opened: readonly string[];
   chips: Chip[];
   clearHref: string;
   /** The same search on the map; null where all of it is in one place. */
@@ -92,7 +99,7 @@ const ofDealer: ReadonlySet<string> = new Set(['dealer', 'county', 'near', 'sell
 
 /** Everything that the results show around their cards. */
 export function buildResultsView(facts: ResultsFacts): ResultsView {
-  const { query, form, found, names, dealer } = facts;
+  const { query, form, found, names, dealer, openGroups = [] } = facts;
   const hrefOf = createHrefOf(form, facts.exact);
   const without = dealer ? ofDealer : undefined;
   const { heading, short, qualifiers } = describeResults(facts);
@@ -115,7 +122,9 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     words: query.words ?? '',
     hidden: hiddenFields(facts),
     fields: allFields(facts),
-    filters: buildFilters(query, found, hrefOf, names, without),
+    filters: buildFilters(query, found, hrefOf, names, without, openGroups),
+    groups: buildGroups(query, openGroups),
+    opened: openGroups,
     chips,
     clearHref: hrefOf({ channel: query.channel, ...(query.sort && { sort: query.sort }) }),
     mapHref: dealer || found.total === 0 ? null : mapHref(query, facts.exact),
@@ -190,11 +199,14 @@ function canonicalPath({ query, form }: ResultsFacts): string {
 /** Keep lists that people would not search for, and empty lists, out of search engines. */
 function isIndexable({ query, form, found, problems }: ResultsFacts): boolean {
   if (form.base === 'search' || problems.length > 0) return false;
-  return found.total > 0 && !query.words && !query.near;
+  return found.total > 0 && !query.words && !query.near && !query.excluded && !query.notWords;
 }
 
-function hiddenFields({ query, exact, form }: ResultsFacts): [string, string][] {
-  const fields: [string, string][] = [];
+function hiddenFields({ query, exact, form, openGroups = [] }: ResultsFacts): [string, string][] {
+  const fields: [string, string][] = openGroups.map((key) => ['open', key]);
+  // Controls only add to what is left out: the chips take it away again.
+  const { excluded, channel } = query;
+  if (excluded) fields.push(...pairsOf(searchParameters({ channel, excluded })));
   if (query.sort) fields.push(['sort', query.sort]);
   if (query.size && query.size !== pageSize) fields.push(['size', String(query.size)]);
   if (exact !== null) fields.push(['exact', exact]);
@@ -205,12 +217,16 @@ function hiddenFields({ query, exact, form }: ResultsFacts): [string, string][] 
   return fields;
 }
 
+function pairsOf(parameters: Record<string, QueryValue>): [string, string][] {
+  return Object.entries(parameters).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
+  );
+}
+
 function allFields({ query, exact, form }: ResultsFacts): [string, string][] {
   const { sort: _, ...listed } = fromFirstPage(query);
   const parameters = searchParameters(listed, form.base === 'fixed' ? saidByDealerPath : undefined);
-  return Object.entries({ ...parameters, exact }).flatMap(([name, value]) =>
-    [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
-  );
+  return pairsOf({ ...parameters, exact });
 }
 
 /**
@@ -220,6 +236,9 @@ function allFields({ query, exact, form }: ResultsFacts): [string, string][] {
  */
 function isPlain({ query, form }: ResultsFacts): boolean {
   const { inPath } = placeOfSearch(query);
-  const isNarrowed = Object.keys(query.filters ?? {}).some((key) => !inPath.has(key));
+  const isNarrowed =
+    Object.keys(query.filters ?? {}).some((key) => !inPath.has(key)) ||
+    query.excluded !== undefined ||
+    query.notWords !== undefined;
   return form.base === 'listing' && !isNarrowed && !query.words && !query.near && !query.sort;
 }

@@ -7,6 +7,7 @@ import { readStoreAddress } from './stock/read-store-address.ts';
 const noStock: StockByChannel = { Car: 0, Commercial: 0, Bike: 0 };
 const nothing = {
   version: 1,
+  revision: 0,
   total: 0,
   page: 1,
   pages: 0,

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { FilterView } from './filter-view.ts';
 import { MakeFilter } from './MakeFilter.tsx';
 import { NearFilter } from './NearFilter.tsx';
+import { OutFilter } from './OutFilter.tsx';
 import type { ApplyFilters } from './use-filter-form.ts';
 
 export interface FilterFieldProps {
@@ -18,6 +19,8 @@ export const FilterField = memo(function FilterField({ filter, isOpen, apply }: 
       return <MakeFilter filter={filter} apply={apply} />;
     case 'near':
       return <NearFilter filter={filter} apply={apply} />;
+    case 'out':
+      return <OutFilter filter={filter} apply={apply} />;
     case 'list':
       return <FacetList {...filter} isOpen={isOpen || filter.isApplied} onChange={() => apply()} />;
     case 'range':
@@ -33,7 +36,7 @@ export const FilterField = memo(function FilterField({ filter, isOpen, apply }: 
       );
     case 'select':
       return (
-        <Filter {...filter}>
+        <Filter {...filter} isOpen={isOpen || filter.isApplied}>
           <Select
             id={filter.name}
             label={filter.label}

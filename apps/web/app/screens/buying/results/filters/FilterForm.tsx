@@ -7,9 +7,13 @@ import { usePrefetchedResults } from '../fast-filters/use-prefetched-results.ts'
 import type { ResultsData } from '../load-results.server.ts';
 import { FilterField } from './FilterField.tsx';
 import styles from './FilterForm.module.css';
+import { FilterGroup } from './FilterGroup.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
-export type FilterFormView = Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'words' | 'count'>;
+export type FilterFormView = Pick<
+  ResultsData,
+  'form' | 'action' | 'hidden' | 'filters' | 'groups' | 'opened' | 'words' | 'count'
+>;
 
 /** Open initially: what nearly everyone filters by. */
 const openFilters = new Set(['price', 'year', 'mileage']);
@@ -57,13 +61,24 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
         onCommit={() => apply()}
       />
       <div className={styles.filters}>
-        {filters.map((filter) => (
-          <FilterField
-            key={filter.attribute}
-            filter={filter}
-            isOpen={openFilters.has(filter.attribute)}
-            apply={apply}
-          />
+        {filters
+          .filter(({ group }) => group === null)
+          .map((filter) => (
+            <FilterField
+              key={filter.attribute}
+              filter={filter}
+              isOpen={openFilters.has(filter.attribute)}
+              apply={apply}
+            />
+          ))}
+        {view.groups.map((group) => (
+          <FilterGroup key={group.key} group={group} opened={view.opened} apply={apply}>
+            {filters
+              .filter((filter) => filter.group === group.key)
+              .map((filter) => (
+                <FilterField key={filter.attribute} filter={filter} isOpen apply={apply} />
+              ))}
+          </FilterGroup>
         ))}
       </div>
       <div className={styles.show}>

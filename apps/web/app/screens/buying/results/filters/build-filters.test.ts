@@ -1,5 +1,6 @@
 import {
   channels,
+  everyFilterGroup,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
@@ -9,6 +10,7 @@ import { MemoryEngine } from '@forecourt/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHrefOf } from '../addresses/result-links.ts';
 import { buildFilter, buildFilters } from './build-filters.ts';
+import { countedGroups, findOpenGroups, type GroupKey } from './filter-groups.ts';
 import type { FilterView } from './filter-view.ts';
 
 const engine = new MemoryEngine();
@@ -19,15 +21,16 @@ beforeAll(async () => {
   const adverts = channels.map((channel, index) => ({
     ...exampleAdvert,
     channel,
-    vehicle: { ...exampleAdvert.vehicle, body: bodies[channel] },
+    vehicle: { ...exampleAdvert.vehicle, body: bodies[channel], equipment: ['ISOFIX', 'Towbar'] },
     publicReference: `00000000000${index}`,
   }));
   await engine.rebuild(adverts, 1);
 });
 
-async function filtersOf(query: SearchQuery): Promise<FilterView[]> {
+async function filtersOf(query: SearchQuery, open: readonly GroupKey[] = []): Promise<FilterView[]> {
   const hrefOf = createHrefOf({ base: 'listing', channel: query.channel }, null);
-  return buildFilters(query, await engine.search(query), hrefOf, names);
+  const found = await engine.search({ ...query, counted: countedGroups(open) });
+  return buildFilters(query, found, hrefOf, names, undefined, open);
 }
 
 const madeUpTaxi: SearchableAttribute = {
@@ -46,6 +49,8 @@ function paramsOf(filter: FilterView): string[] {
       return ['make', 'model'];
     case 'near':
       return ['near', 'radius'];
+    case 'out':
+      return ['notMake', 'notModel', 'notWords'];
     case 'range':
       return [filter.fromName, filter.toName];
     default:
@@ -63,12 +68,53 @@ describe('buildFilters', () => {
   });
 
   it.each(channels)('has a control for every parameter of %s that the example states', async (channel) => {
-    const params = (await filtersOf({ channel })).flatMap(paramsOf);
+    const query = { channel, filters: { model: { anyOf: ['octavia'] } } };
+    const params = (await filtersOf(query, [...everyFilterGroup, 'out'])).flatMap(paramsOf);
     const missing = searchableAttributesOf(channel)
       .filter(({ key, filter, read }) => filter && key !== 'dealer' && read(exampleAdvert) !== null)
       .map(({ filter }) => (filter?.by === 'range' ? filter.min : filter?.param))
       .filter((param) => param !== undefined && !params.includes(param));
     expect(missing).toEqual([]);
+  });
+
+  it('shows the filters of a group only if it is open', async () => {
+    const keysOf = async (open: GroupKey[]) =>
+      (await filtersOf({ channel: 'Car' }, open)).map(({ attribute }) => attribute);
+    expect(await keysOf([])).not.toContain('features');
+    expect(await keysOf(['equipment'])).toContain('features');
+    expect(await keysOf(['equipment'])).not.toContain('powerKw');
+    expect(await keysOf(['out'])).toContain('out');
+  });
+
+  it('opens the groups with an applied filter', () => {
+    const filters = { features: { allOf: ['Isofix'] }, owners: { to: 1 } };
+    expect(findOpenGroups({ channel: 'Car', filters }, ['engine', 'nonsense'])).toEqual([
+      'engine',
+      'history',
+      'equipment',
+    ]);
+  });
+
+  it('keeps a chosen version while no model is chosen', async () => {
+    const filters = await filtersOf({ channel: 'Car', filters: { version: { anyOf: ['s-line'] } } });
+    expect(filters.find(({ attribute }) => attribute === 'version')).toMatchObject({
+      options: [{ value: 's-line', label: 'S Line', isChecked: true }],
+    });
+  });
+
+  it('counts the features within what is found, because all must be present', async () => {
+    const filters = { features: { allOf: ['Isofix'] } };
+    const list = (await filtersOf({ channel: 'Car', filters }, ['equipment'])).find(
+      ({ attribute }) => attribute === 'features',
+    );
+    expect(list).toMatchObject({
+      kind: 'list',
+      name: 'feature',
+      options: [
+        { value: 'isofix', count: 1, isChecked: true },
+        { value: 'tow-bar', count: 1, isChecked: false },
+      ],
+    });
   });
 
   it('starts with what people decide by first', async () => {

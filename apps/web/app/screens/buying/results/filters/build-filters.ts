@@ -2,6 +2,7 @@ import {
   type AttributeCondition,
   formatAttribute,
   groupDigits,
+  isRange,
   nameSlug,
   type Range,
   type SearchableAttribute,
@@ -13,31 +14,51 @@ import type { HrefOf } from '../addresses/result-links.ts';
 import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
 import { buildNearFilter } from './build-near-filter.ts';
+import { buildOutFilter } from './build-out-filter.ts';
 import { buildRangeScale, stopLabel } from './build-range-scale.ts';
+import type { GroupKey } from './filter-groups.ts';
 import type { FilterView, ListFilterView, RangeFilterView, SelectFilterView } from './filter-view.ts';
 import { type Counted, type FilterParts, filterWords } from './filter-words.ts';
 
 /** What people decide by first; the table's other attributes follow in the table's order. */
-const firstKeys = ['make', 'price', 'year', 'mileage', 'county', 'near', 'fuel', 'transmission', 'body'];
+const firstKeys = [
+  'make',
+  'version',
+  'price',
+  'year',
+  'mileage',
+  'county',
+  'near',
+  'fuel',
+  'transmission',
+  'body',
+];
 
 /** Models are shown under their makes; dealers have their own listings. */
 const shownElsewhere = new Set(['model', 'dealer']);
 
 const monthsOffered = [1, 3, 6, 9, 12, 18, 24];
 
-/** A filter for every searchable attribute of the table, each with its counts. */
+/**
+ * A filter for every searchable attribute of the table that every search counts, and for those of the open
+ * groups, each with its counts.
+ */
 export function buildFilters(
   query: SearchQuery,
   counted: Counted,
   hrefOf: HrefOf,
   names: Names,
   without: ReadonlySet<string> = new Set(),
+  open: readonly GroupKey[] = [],
 ): FilterView[] {
   const parts = { query, counted, facets: buildFacets(counted.facets, query.channel), hrefOf, names };
   const filters = searchableAttributesOf(query.channel)
-    .filter(({ key }) => !shownElsewhere.has(key) && !without.has(key))
+    .filter(
+      ({ key, group }) => !shownElsewhere.has(key) && !without.has(key) && (!group || open.includes(group)),
+    )
     .flatMap((attribute) => buildFilter(attribute, parts) ?? []);
   if (!without.has('near')) filters.push(buildNearFilter(query, hrefOf));
+  if (open.includes('out')) filters.push(buildOutFilter(query, counted));
   return filters.toSorted((a, b) => rankOf(a.attribute) - rankOf(b.attribute));
 }
 
@@ -54,6 +75,8 @@ export function buildFilter(attribute: SearchableAttribute, parts: FilterParts):
       return attribute.key === 'make'
         ? buildMakeFilter(attribute, parts)
         : buildList(attribute, attribute.filter.param, parts);
+    case 'all-of':
+      return buildList(attribute, attribute.filter.param, parts);
     case 'is':
       return buildYesOrNo(attribute, attribute.filter.param, parts);
     case 'range':
@@ -61,20 +84,22 @@ export function buildFilter(attribute: SearchableAttribute, parts: FilterParts):
     case 'at-least':
     case 'at-most':
     case 'months-ahead':
+    case 'within-days':
       return buildLimit(attribute, attribute.filter, parts);
   }
 }
 
 function buildList(attribute: SearchableAttribute, name: string, parts: FilterParts): ListFilterView | null {
   const condition = parts.query.filters?.[attribute.key];
-  const chosen = new Set(chosenValues(attribute, condition));
-  const options = (parts.facets[name] ?? [])
-    .map((facet) => ({ ...facet, value: String(facet.value) }))
-    .filter(({ value, count }) => count > 0 || chosen.has(value))
+  const values = valuesIn(condition);
+  const chosen = new Set(values.map((value) => writeValue(attribute, value)));
+  const counted = (parts.facets[name] ?? []).map((facet) => ({ ...facet, value: String(facet.value) }));
+  const options = [...counted, ...uncounted(attribute, values, counted, parts.names)]
+    .filter(({ value, count = 0 }) => count > 0 || chosen.has(value))
     .map(({ value, label, count }) => ({
       value,
       label: optionLabel(attribute, value, label, parts.names),
-      count,
+      ...(count !== undefined && { count }),
       isChecked: chosen.has(value),
     }));
   return options.length > 0 ? { kind: 'list', ...filterWords(attribute, parts), name, options } : null;
@@ -96,15 +121,30 @@ function buildYesOrNo(
     : null;
 }
 
-function chosenValues(attribute: SearchableAttribute, condition: AttributeCondition | undefined): string[] {
-  if (!condition || !('anyOf' in condition)) return [];
-  return condition.anyOf.map((value) =>
-    typeof value === 'string' ? slugOf(attribute, value) : String(value),
-  );
+function valuesIn(condition: AttributeCondition | undefined): readonly (string | number)[] {
+  if (!condition) return [];
+  return 'anyOf' in condition ? condition.anyOf : 'allOf' in condition ? condition.allOf : [];
 }
 
-function slugOf({ kind }: SearchableAttribute, value: string): string {
-  return kind === 'choice' || kind === 'name' ? nameSlug(value) : value;
+function writeValue({ kind }: SearchableAttribute, value: string | number): string {
+  const isSlug = kind === 'choice' || kind === 'choices' || kind === 'name';
+  return isSlug ? nameSlug(String(value)) : String(value);
+}
+
+/** Chosen values that are not counted, such as a version without its model: they stay chosen. */
+function uncounted(
+  attribute: SearchableAttribute,
+  values: readonly (string | number)[],
+  counted: readonly { value: string }[],
+  names: Names,
+) {
+  return values
+    .filter((value) => !counted.some((each) => each.value === writeValue(attribute, value)))
+    .map((value) => ({
+      value: writeValue(attribute, value),
+      label: conditionLabel(attribute, { anyOf: [value] }, names),
+      count: undefined,
+    }));
 }
 
 /** Use the visitors' words for sellers: dealers, not trade. */
@@ -133,9 +173,11 @@ function buildRange(
   };
 }
 
+type LimitKind = 'at-least' | 'at-most' | 'months-ahead' | 'within-days';
+
 function buildLimit(
   attribute: SearchableAttribute,
-  filter: { by: 'at-least' | 'at-most' | 'months-ahead'; param: string },
+  filter: { by: LimitKind; param: string },
   parts: FilterParts,
 ): SelectFilterView {
   const condition = parts.query.filters?.[attribute.key];
@@ -159,13 +201,11 @@ function buildLimit(
   return { kind: 'select', ...filterWords(attribute, parts), name: filter.param, value, options };
 }
 
-function limitLabel(
-  attribute: SearchableAttribute,
-  by: 'at-least' | 'at-most' | 'months-ahead',
-  amount: number,
-  names: Names,
-): string {
+function limitLabel(attribute: SearchableAttribute, by: LimitKind, amount: number, names: Names): string {
   if (by === 'months-ahead') return conditionLabel(attribute, { monthsAhead: amount }, names);
+  if (by === 'within-days') return conditionLabel(attribute, { withinDays: amount }, names);
+  if (attribute.says)
+    return conditionLabel(attribute, by === 'at-most' ? { to: amount } : { from: amount }, names);
   const text = formatAttribute(attribute, amount);
   return by === 'at-most' ? `Up to ${text}` : `At least ${text}`;
 }
@@ -174,20 +214,15 @@ function countText(count: number | undefined): string {
   return count === undefined ? '' : ` (${groupDigits(count)})`;
 }
 
-function limitOf(
-  by: 'at-least' | 'at-most' | 'months-ahead',
-  condition: AttributeCondition | undefined,
-): string {
+function limitOf(by: LimitKind, condition: AttributeCondition | undefined): string {
   if (!condition) return '';
   if ('monthsAhead' in condition) return String(condition.monthsAhead);
+  if ('withinDays' in condition) return String(condition.withinDays);
   const { from, to } = rangeOf(condition);
   return by === 'at-most' ? to : from;
 }
 
 function rangeOf(condition: AttributeCondition | undefined): { from: string; to: string } {
-  const { from, to }: Range =
-    condition && !('anyOf' in condition) && !('is' in condition) && !('monthsAhead' in condition)
-      ? condition
-      : {};
+  const { from, to }: Range = condition && isRange(condition) ? condition : {};
   return { from: from === undefined ? '' : String(from), to: to === undefined ? '' : String(to) };
 }

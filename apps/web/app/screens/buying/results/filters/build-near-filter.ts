@@ -13,6 +13,7 @@ export function buildNearFilter(query: SearchQuery, hrefOf: HrefOf): NearFilterV
   return {
     kind: 'near',
     attribute: 'near',
+    group: null,
     label: 'Distance',
     displayValue: near ? nearLabel(near) : '',
     isApplied: near !== undefined,

@@ -20,6 +20,7 @@ const ends: Readonly<Record<string, number>> = {
   yearlyCost: 10_000,
   mileage: 350_000,
   engineCc: 5000,
+  powerKw: 400,
 };
 
 const firstYearShown = 1998;

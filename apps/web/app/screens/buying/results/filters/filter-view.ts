@@ -1,6 +1,10 @@
 import type { ComboboxOption, FacetOption, FilterContract, SelectOption } from '@forecourt/ui';
 
+import type { GroupKey } from './filter-groups.ts';
+
 interface FilterWords extends Omit<FilterContract, 'onReset'> {
+  /** The group that it is in; null for what everyone sees. */
+  group: GroupKey | null;
   /** The attribute's key, or `near`. */
   attribute: string;
 }
@@ -47,9 +51,18 @@ export interface NearFilterView extends FilterWords {
   radiusOptions: SelectOption[];
 }
 
+/** What to leave out. */
+export interface OutFilterView extends FilterWords {
+  kind: 'out';
+  makes: SelectOption[];
+  models: SelectOption[];
+  words: string;
+}
+
 export type FilterView =
   | ListFilterView
   | MakeFilterView
   | RangeFilterView
   | SelectFilterView
-  | NearFilterView;
+  | NearFilterView
+  | OutFilterView;

@@ -24,10 +24,11 @@ export function filterWords(
   attribute: SearchableAttribute,
   { query, counted, hrefOf, names }: Pick<FilterParts, 'query' | 'counted' | 'hrefOf' | 'names'>,
 ) {
-  const { key, label } = attribute;
+  const { key, label, group = null } = attribute;
   const condition = query.filters?.[key];
   return {
     attribute: key,
+    group,
     label,
     displayValue: condition ? conditionLabel(attribute, condition, names) : '',
     isApplied: condition !== undefined,
@@ -39,5 +40,6 @@ export function filterWords(
 
 function countOf(condition: AttributeCondition | undefined): number {
   if (!condition) return 0;
+  if ('allOf' in condition) return condition.allOf.length;
   return 'anyOf' in condition ? condition.anyOf.length : 1;
 }

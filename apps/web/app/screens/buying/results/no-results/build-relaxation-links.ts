@@ -1,16 +1,19 @@
 import {
   type AttributeCondition,
   groupDigits,
+  listWords,
   type SearchQuery,
   searchableAttributesOf,
   withCondition,
+  withoutExclusion,
+  withoutNotWord,
   withoutRadius,
   withoutWords,
 } from '@forecourt/domain';
 import type { Drop, Relaxation } from '@forecourt/search';
 import type { SuggestedSearch } from '../../../../parts/no-results/SuggestedSearches.tsx';
 import type { HrefOf } from '../addresses/result-links.ts';
-import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
+import { conditionLabel, exclusionLabel, type Names } from '../search-summary/build-chips.ts';
 
 type Step = Drop | Relaxation;
 
@@ -90,6 +93,24 @@ function describeStep(
         query: words.length > 0 ? { ...rest, words: words.join(' ') } : rest,
       };
     }
+    case 'drop-exclusion': {
+      const attribute = attributeOf(query, relaxation.key);
+      const values = query.excluded?.[relaxation.key];
+      if (!attribute || !values) return null;
+      const labels = values.map((value) => exclusionLabel(attribute, value, names).replace(/^Not /, ''));
+      return {
+        text: `With ${listWords(labels, 'and')}`,
+        query: values.reduce<SearchQuery>(
+          (left, value) => withoutExclusion(left, relaxation.key, value),
+          query,
+        ),
+      };
+    }
+    case 'drop-not-word':
+      return {
+        text: `Also with the word “${relaxation.word}”`,
+        query: withoutNotWord(query, relaxation.word),
+      };
     case 'drop-radius':
       return { text: 'At any distance', query: withoutRadius(query) };
     case 'drop-two': {

@@ -2,14 +2,18 @@ import {
   type AttributeCondition,
   capitaliseFirst,
   describeCondition,
+  describeExclusion,
   type NameOfDealer,
   type NameOfSlug,
+  notWordsOf,
   parseNear,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
   withCondition,
+  withoutExclusion,
   withoutNear,
+  withoutNotWord,
   withoutValue,
   withoutWords,
 } from '@forecourt/domain';
@@ -38,10 +42,41 @@ export function buildChips(
   const chips = searchableAttributesOf(query.channel)
     .filter(({ key }) => !without.has(key))
     .flatMap((attribute) => conditionChips(attribute, query, hrefOf, names));
+  chips.push(...exclusionChips(query, hrefOf, names, without));
   if (query.near)
     chips.push({ key: 'near', label: nearLabel(query.near), removeHref: hrefOf(withoutNear(query)) });
   if (query.words) chips.push({ label: `“${query.words}”`, removeHref: hrefOf(withoutWords(query)) });
+  for (const word of notWordsOf(query))
+    chips.push({ key: 'notWords', label: `Not “${word}”`, removeHref: hrefOf(withoutNotWord(query, word)) });
   return chips;
+}
+
+function exclusionChips(
+  query: SearchQuery,
+  hrefOf: HrefOf,
+  names: Names,
+  without: ReadonlySet<string>,
+): Chip[] {
+  return searchableAttributesOf(query.channel).flatMap((attribute) => {
+    const { key } = attribute;
+    if (without.has(key)) return [];
+    return (query.excluded?.[key] ?? []).map((value) => ({
+      key,
+      label: exclusionLabel(attribute, value, names),
+      removeHref: hrefOf(withoutExclusion(query, key, value)),
+    }));
+  });
+}
+
+/** `Not Ford`, `Not leather`. */
+export function exclusionLabel(
+  attribute: SearchableAttribute,
+  value: string | number,
+  { nameOfSlug }: Names,
+): string {
+  const { key } = attribute;
+  const name = key === 'make' || key === 'model' ? (nameOfSlug(key, String(value)) ?? value) : value;
+  return capitaliseFirst(describeExclusion(attribute, name));
 }
 
 function conditionChips(
@@ -53,6 +88,13 @@ function conditionChips(
   const { key } = attribute;
   const condition = query.filters?.[key];
   if (!condition) return [];
+  if ('allOf' in condition) {
+    return condition.allOf.map((value) => ({
+      key,
+      label: conditionLabel(attribute, { allOf: [value] }, names),
+      removeHref: hrefOf(withoutValue(query, key, value)),
+    }));
+  }
   if (!('anyOf' in condition)) {
     return [
       {

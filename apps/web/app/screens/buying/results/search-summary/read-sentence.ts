@@ -35,6 +35,8 @@ export function findSentenceAddress(
       ...(understood.near && { near: understood.near }),
       ...(understood.sort && { sort: understood.sort }),
       filters: { ...before.filters, ...understood.filters },
+      ...(understood.excluded && { excluded: { ...before.excluded, ...understood.excluded } }),
+      ...(understood.notWords && { notWords: understood.notWords }),
       ...(understood.rest && { words: understood.rest }),
     },
     understood,

@@ -1,0 +1,43 @@
+import { Icon } from '@forecourt/ui';
+import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
+import type { ReactNode } from 'react';
+import styles from './FilterForm.module.css';
+import type { FilterGroupView } from './filter-groups.ts';
+import type { ApplyFilters } from './use-filter-form.ts';
+
+export interface FilterGroupProps {
+  group: FilterGroupView;
+  /** The groups that the visitor has opened before. */
+  opened: readonly string[];
+  apply: ApplyFilters;
+  children: ReactNode;
+}
+
+/** Filters that few use. Opening the group asks for them; without JavaScript, a button inside does. */
+export function FilterGroup({ group, opened, apply, children }: FilterGroupProps) {
+  const { key, label, isLoaded } = group;
+  return (
+    <details
+      className={styles.group}
+      open={isLoaded}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !isLoaded) apply({ open: [...opened, key] });
+      }}
+    >
+      <summary className={styles.summary}>
+        {label}
+        <Icon glyph={ChevronDown} size="sm" />
+      </summary>
+      {isLoaded ? (
+        <div className={styles.grouped}>{children}</div>
+      ) : (
+        <p className={styles.loading}>
+          <span>Counting…</span>
+          <button type="submit" name="open" value={key}>
+            Show these filters
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}

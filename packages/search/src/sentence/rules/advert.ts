@@ -1,0 +1,159 @@
+import type { AttributeCondition } from '@forecourt/domain';
+import { conditionMatch } from '../grammar/condition-match.ts';
+import { measureRule } from '../grammar/measure-rule.ts';
+import { readAmount } from '../grammar/numbers.ts';
+import { phraseRule } from '../grammar/phrase-rule.ts';
+import { buildPhrases, findPhrase } from '../grammar/phrases.ts';
+import type { Rule } from '../grammar/rule.ts';
+import { keyAt, type Word } from '../grammar/words.ts';
+
+const great: AttributeCondition = { anyOf: ['Great'] };
+const good: AttributeCondition = { anyOf: ['Great', 'Good'] };
+const fair: AttributeCondition = { anyOf: ['Great', 'Good', 'Fair'] };
+
+const priceRating = phraseRule(
+  'priceRating',
+  buildPhrases([
+    [
+      'great price|great prices|great value|great deal|great deals|bargain|bargains|a steal|super price',
+      great,
+    ],
+    [
+      'great or good price|good or great price|good price|good prices|good value|good deal|good deals|well priced|keenly priced|priced to sell',
+      good,
+    ],
+    ['fair price|fairly priced|fair prices|priced right|not overpriced', fair],
+  ]),
+);
+
+const cut = buildPhrases([
+  ['price drop|price drops|price cut|price cuts|reduced|reduced price|price reduced', true],
+  ['recently reduced|just reduced|price reduction|reduced in price|now reduced', true],
+]);
+/** For so long a price cut is news. */
+const recentDays = 30;
+
+const priceCut: Rule = ({ words, channel }, at) => {
+  const found = findPhrase(words, at, cut);
+  if (!found) return undefined;
+  const ago = readDaysAgo(words, found.end);
+  const days = ago?.days ?? recentDays;
+  return conditionMatch(channel, 'cut', { withinDays: days }, ago?.end ?? found.end);
+};
+
+const listedPhrases = phraseRule(
+  'listed',
+  buildPhrases([
+    ['listed today|added today|new today|posted today|advertised today|listed yesterday', { withinDays: 1 }],
+    ['listed this week|added this week|new this week|posted this week', { withinDays: 7 }],
+    ['listed this month|added this month|new this month|posted this month', { withinDays: 30 }],
+  ]),
+);
+
+const listed = buildPhrases([['listed|added|posted|advertised|put up', true]]);
+const last = buildPhrases([
+  ['in the last|in last|in the past|within the last|within|last|less than|within the past', true],
+]);
+const spans = buildPhrases<number>([
+  ['hours|hour|hrs|hours ago', 1 / 24],
+  ['days|day|days ago|days old', 1],
+  ['weeks|week|weeks ago|wks', 7],
+  ['month|months', 30],
+]);
+const mostDays = 365;
+
+/** `in the last 3 days`, `within 2 weeks`, `since yesterday`. */
+function readDaysAgo(words: readonly Word[], at: number): { days: number; end: number } | undefined {
+  if (keyAt(words, at) === 'since' && keyAt(words, at + 1) === 'yesterday') return { days: 1, end: at + 2 };
+  const link = findPhrase(words, at, last);
+  if (!link) return undefined;
+  const amount = readAmount(words, link.end) ?? { value: 1, end: link.end, isMoney: false };
+  const span = findPhrase(words, amount.end, spans);
+  const days = span && Math.ceil(amount.value * span.meaning);
+  return !days || amount.isMoney || days > mostDays ? undefined : { days, end: span.end };
+}
+
+/** `listed in the last 3 days`, `added within 2 weeks`, `in the last 24 hours`. */
+const listedWithin: Rule = ({ words, channel }, at) => {
+  const verb = findPhrase(words, at, listed);
+  if (!verb && keyAt(words, at) !== 'in') return undefined;
+  const ago = readDaysAgo(words, verb?.end ?? at);
+  return ago && conditionMatch(channel, 'listed', { withinDays: ago.days }, ago.end);
+};
+
+const pictures = measureRule({
+  key: 'pictures',
+  nouns: buildPhrases([['pictures|photos|pics|images', true]]),
+  units: buildPhrases([['pictures|photos|pics|images|photographs|picture|photo', 1]]),
+  bare: 'least',
+  accept: ({ measure: { first }, unit }) =>
+    unit !== undefined && !first.isMoney && Number.isInteger(first.value) && first.value <= 100,
+  refine: ({ from }) => (from === undefined ? undefined : { from }),
+});
+
+const withPictures = phraseRule(
+  'pictures',
+  buildPhrases([
+    ['with pictures|with photos|with pics|with images|has pictures|has photos|must have photos', { from: 1 }],
+    ['must have pictures|plenty of photos|lots of photos|lots of pictures|plenty of pictures', { from: 1 }],
+  ]),
+);
+
+const film = phraseRule(
+  'film',
+  buildPhrases([
+    [
+      'with video|with a video|has video|has a video|with 360|with 360 view|360 view|video tour',
+      { is: true },
+    ],
+  ]),
+);
+
+const dealerRating = measureRule({
+  key: 'dealerRating',
+  nouns: buildPhrases([['dealer rated|dealer rating|rated|dealer with', true]]),
+  units: buildPhrases([['star|stars|star dealer|star dealers|star rating|star rated|star rated dealer', 1]]),
+  bare: 'least',
+  accept: ({ measure: { first }, unit }) => unit !== undefined && !first.isMoney && first.value <= 5,
+  // A dealer with five stars from everybody hardly exists.
+  refine: (_, { measure: { first } }) => ({ from: Math.min(4.5, first.value) }),
+});
+
+const topRated = phraseRule(
+  'dealerRating',
+  buildPhrases([
+    [
+      'top rated|top rated dealer|best rated dealer|highly rated dealer|highly rated|five star dealer',
+      { from: 4.5 },
+    ],
+    ['well rated|well rated dealer|good reviews|dealer with good reviews|well reviewed dealer', { from: 4 }],
+  ]),
+);
+
+const answers = phraseRule(
+  'answersInADay',
+  buildPhrases([
+    [
+      'answers within a day|answers in a day|answers quickly|replies quickly|replies within a day|replies fast',
+      { is: true },
+    ],
+    [
+      'quick reply|fast reply|responsive seller|responsive dealer|quick to reply|quick to answer',
+      { is: true },
+    ],
+    ['seller answers within a day|seller answers quickly|seller replies quickly', { is: true }],
+  ]),
+);
+
+export const advertRules: readonly Rule[] = [
+  priceRating,
+  priceCut,
+  listedPhrases,
+  listedWithin,
+  pictures,
+  withPictures,
+  film,
+  dealerRating,
+  topRated,
+  answers,
+];
