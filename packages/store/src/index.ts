@@ -32,6 +32,7 @@ export {
   pruneChanges,
   readChanges,
 } from './change/read-changes.ts';
+export { withDatabase } from './command/with-database.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
 export { type DatabaseProblem, databaseProblemOf } from './database/database-problem.ts';

@@ -2,6 +2,8 @@ import type { AttributeValue, SearchableAdvert } from '@forecourt/domain';
 
 const enoughPictures = 10;
 const enoughText = 600;
+/** A placeholder or a bait ranks like an advert that is three weeks older. */
+const doubtedPricePoints = -20;
 
 /**
  * Up to 15 points for what a buyer wants to know before a drive across the country. `statedShare` is the
@@ -12,7 +14,8 @@ export function completenessPoints(advert: SearchableAdvert, statedShare: number
     (6 * Math.min(advert.pictures.length, enoughPictures)) / enoughPictures +
     (3 * Math.min(advert.description.length, enoughText)) / enoughText +
     4 * statedShare +
-    (advert.price === null ? 0 : 2)
+    (advert.price === null ? 0 : 2) +
+    (advert.doubted?.includes('price') ? doubtedPricePoints : 0)
   );
 }
 

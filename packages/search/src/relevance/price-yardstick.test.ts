@@ -37,3 +37,8 @@ it('rates a price against the usual one of its group', () => {
   expect(yardstick.fairnessPoints(1, 7000)).toBe(5);
   expect(yardstick.fairnessPoints(2, 7000)).toBe(0);
 });
+
+it('ranks a price that is too good to be true below every other', () => {
+  const { yardstick } = measure(() => 1);
+  expect(yardstick.fairnessPoints(1, 1)).toBeLessThan(yardstick.fairnessPoints(1, 90_000));
+});

@@ -3,8 +3,9 @@ import { inSlices } from '../bits/in-slices.ts';
 /** Fewer asking prices than this say nothing about what is usual. */
 const fewestPrices = 5;
 
-/** A price this far below the usual one is more often a fault or a fraud than a bargain: it earns nothing. */
-const tooGood = 0.6;
+/** A price this far below the usual one is more often a fault or a fraud than a bargain: it ranks below all others. */
+const tooGood = 0.55;
+const tooGoodPoints = -20;
 
 const slice = 1 << 12;
 const groupsAtOnce = 256;
@@ -33,12 +34,12 @@ export class PriceYardstick {
     return yardstick;
   }
 
-  /** From -5 for a fifth and more above the usual price to +5 for a fifth below it. */
+  /** From -5 for a fifth and more above the usual price to +5 for a fifth below it; -20 if it is too good. */
   fairnessPoints(group: number, price: number): number {
     const median = this.#medians.get(group);
     if (median === undefined || median === 0 || Number.isNaN(price)) return 0;
     const ratio = price / median;
-    return ratio < tooGood ? 0 : Math.max(-5, Math.min(5, (1 - ratio) * 25));
+    return ratio < tooGood ? tooGoodPoints : Math.max(-5, Math.min(5, (1 - ratio) * 25));
   }
 }
 
