@@ -197,7 +197,7 @@ test('an advert is accessible; the seller’s panel links to the form, and conta
   const seller = page.getByRole('main').getByRole('region', { name: 'Seller', exact: true });
   await expect(seller.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
   await expect(page.locator('main a[href*="wa.me"]')).toHaveCount(0);
-  await seller.getByRole('link', { name: 'Email' }).click();
+  await seller.getByRole('link', { name: 'Message dealer' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   // Beside the pictures, with the price still in view; on a phone it follows the key facts.
   if ((page.viewportSize()?.width ?? 0) > 767)
@@ -210,27 +210,30 @@ test('a dealer’s listing leads to the dealer’s own form', { tag: '@desk' }, 
   await page.goto(dealerDetailSummary.href);
   await page
     .getByRole('region', { name: 'Seller', exact: true })
-    .getByRole('link', { name: 'Email' })
+    .getByRole('link', { name: 'Message dealer' })
     .click();
   await expect(page).toHaveURL(/\?contact=email#contact$/);
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('on a phone the bar opens the form, and does not cover it', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('on a phone the bar opens the form, and is hidden while the seller is in view', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   await openAdvert(page, request);
-  const contact = page.getByRole('link', { name: 'Contact', exact: true });
+  const contact = page.getByRole('region', { name: 'Offer', exact: true }).getByRole('link');
+  const card = page.getByRole('region', { name: 'Seller', exact: true });
   await expect(contact).toBeInViewport();
+  await card.scrollIntoViewIfNeeded();
+  await expect(contact).toBeHidden();
+  await page.getByRole('region', { name: 'Specification' }).scrollIntoViewIfNeeded();
+  await expect(contact).toHaveText('Message dealer');
   await contact.click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(contact).toBeHidden();
   // A visitor who rings after all keeps their draft.
   await page.getByLabel('Your name').fill('Niamh');
-  const seller = page.getByRole('region', { name: 'Seller', exact: true });
-  await seller.getByRole('button', { name: 'Show phone number' }).click();
-  await expect(seller.locator('a[href^="tel:"]')).toBeVisible();
+  await card.getByRole('button', { name: 'Show phone number' }).click();
+  await expect(card.locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
 });
 

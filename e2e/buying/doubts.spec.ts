@@ -20,6 +20,19 @@ const odd = [
   { reference: 'unmoved', price: 16_950, mileage: 1 },
 ];
 
+/** One plate, written in two ways. */
+const twins = [
+  { reference: 'near', price: 17_950, mileage: 84_000, plate: '191-C-1234' },
+  { reference: 'far', price: 17_950, mileage: 161_000, plate: '191 c 1234' },
+];
+const unpriced = { reference: 'unpriced', price: 'POA', mileage: 91_000 };
+const stock: readonly { reference: string; price: number | string; mileage: number; plate?: string }[] = [
+  ...golfs,
+  ...odd,
+  ...twins,
+  unpriced,
+];
+
 const test = base.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
@@ -44,14 +57,13 @@ const test = base.extend<object, { site: RunningSite }>({
 
 async function importStock(folder: string, databaseUrl: string): Promise<void> {
   const feed = join(folder, 'stock.csv');
-  const rows = [...golfs, ...odd].map(
-    ({ reference, price, mileage }) =>
-      `${reference},Volkswagen,Golf,2019,Diesel,${mileage},${price},Cork,Private,Niamh`,
+  const head =
+    'reference,make,model,year,fuel,mileage,price,county,sellerType,sellerName,sellerEmail,registration';
+  const rows = stock.map(
+    ({ reference, price, mileage, plate = '' }) =>
+      `${reference},Volkswagen,Golf,2019,Diesel,${mileage},${price},Cork,Private,Niamh,niamh@mail.example,${plate}`,
   );
-  writeFileSync(
-    feed,
-    ['reference,make,model,year,fuel,mileage,price,county,sellerType,sellerName', ...rows].join('\n'),
-  );
+  writeFileSync(feed, [head, ...rows].join('\n'));
   const db = await openDatabase(databaseUrl);
   const { text } = await importOn(db, [feed], folder);
   await db.close();
@@ -98,6 +110,43 @@ for (const javaScriptEnabled of [true, false])
           await expect(panel(page).getByText(verdict)).toHaveCount(0);
         });
     });
+
+    test('the same plate with another mileage is shown on both adverts', async ({ page }) => {
+      await page.goto(pathOf('near'));
+      await expect(panel(page).getByRole('listitem')).toContainText(
+        'Another advert has the same number plate with 161,000 km. This one says 84,000 km.',
+      );
+      await panel(page).getByRole('link', { name: 'See the other advert' }).click();
+      await expect(page).toHaveURL(pathOf('far'));
+      await expect(panel(page).getByRole('listitem')).toContainText(
+        'Another advert has the same number plate with 84,000 km. This one says 161,000 km.',
+      );
+    });
+
+    test('an advert without price and pictures says what others ask, and asks for both', async ({ page }) => {
+      await waitForRatings(page);
+      await page.goto(pathOf('unpriced'));
+      await expect(panel(page)).toContainText(/Adverts like it ask (?:about )?€1\d,\d00/);
+      await expect(page.getByRole('region', { name: 'What adverts like it ask' })).toBeVisible();
+      const seller = page.getByRole('region', { name: 'Seller', exact: true });
+      await seller.getByRole('link', { name: 'Ask the price' }).click();
+      await expect(page.getByLabel('Message')).toHaveValue(
+        'Hello, what is the price of the 2019 Volkswagen Golf?',
+      );
+      await page.getByRole('link', { name: 'Ask for pictures' }).click();
+      await expect(page.getByLabel('Message')).toHaveValue(/^Hello, could you send me some pictures of the/);
+      await expect(page.getByRole('heading', { name: 'Ask for pictures' })).toBeVisible();
+    });
+
+    test('a private seller’s advert has an example of a personal loan, and no hire purchase', async ({
+      page,
+    }) => {
+      await page.goto(pathOf('G0'));
+      const loan = page.getByRole('region', { name: 'Personal loan example' });
+      await expect(loan).toContainText('a month (personal loan)');
+      await expect(loan.getByLabel('Final payment')).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText(/\(HP\)|\(PCP\)/);
+    });
   });
 
 test('the line is accessible', async ({ page }) => {
@@ -111,12 +160,14 @@ test('an implausible price is not the cheapest of the results, and has no verdic
   await waitForRatings(page);
   await page.goto('/used-cars/volkswagen/golf?sort=price-asc');
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(golfs.length + odd.length);
+  await expect(cards).toHaveCount(stock.length);
   await expect(cards.first()).toContainText('€16,450');
   await expect(cards.first()).toContainText(verdict);
-  await expect(cards.last()).toContainText('€75');
-  await expect(cards.last()).not.toContainText(verdict);
-  await expect(cards.last()).toContainText('Too low to rate');
+  const placeholder = cards.filter({ hasText: '€75' });
+  await expect(placeholder).not.toContainText(verdict);
+  await expect(placeholder).toContainText('Too low to rate');
+  // Only the one without any price comes later.
+  expect((await cards.allTextContents()).findIndex((text) => text.includes('€75'))).toBe(stock.length - 2);
 });
 
 test('REST says what is doubted', async ({ request }) => {

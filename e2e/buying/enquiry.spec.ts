@@ -25,7 +25,7 @@ const expectLive = (page: Page) =>
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Niamh Walsh');
   await page.getByLabel('Your e-mail').fill('niamh@example.ie');
-  await page.getByLabel('Message').fill('Can I see it on Saturday?');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Can I see it on Saturday?');
 }
 
 test('a message opens in place, reports missing fields, and is confirmed', { tag: '@journey' }, async ({
@@ -33,7 +33,7 @@ test('a message opens in place, reports missing fields, and is confirmed', { tag
   request,
 }) => {
   await openAdvert(page, request);
-  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await page.getByRole('link', { name: 'Message dealer', exact: true }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   const shownAt = Date.now();
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -47,14 +47,14 @@ test('a message opens in place, reports missing fields, and is confirmed', { tag
 
 test('a robot-like submission is requested again, and no text is lost', async ({ page, request }) => {
   await openAdvert(page, request);
-  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await page.getByRole('link', { name: 'Message dealer', exact: true }).click();
   await fillIn(page);
   await page.locator('input[name="ticket"]').evaluate((field: HTMLInputElement) => {
     field.value = 'forged';
   });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please send it again' })).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Can I see it on Saturday?');
 });
 
 // The browser reports the lost connection here.
@@ -87,7 +87,7 @@ plainTest(
   async ({ page, request }) => {
     await page.route(formScript, (route) => route.abort());
     await openAdvert(page, request);
-    await page.getByRole('link', { name: 'Email', exact: true }).click();
+    await page.getByRole('link', { name: 'Message dealer', exact: true }).click();
     await expect(page.getByLabel('Your name')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
     await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test('a visitor who writes before the script loads keeps their place', async ({ 
     await route.continue();
   });
   await page.goto(`${await findAdvert(request)}?contact=email`);
-  const message = page.getByLabel('Message');
+  const message = page.getByRole('textbox', { name: 'Message' });
   await message.focus();
   wait.resolve();
   // The draft is stored from the moment the script has loaded.
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     tag: ['@journey', '@no-js'],
   }, async ({ page, request }) => {
     await openAdvert(page, request);
-    await page.getByRole('link', { name: 'Email', exact: true }).click();
+    await page.getByRole('link', { name: 'Message dealer', exact: true }).click();
     await expect(page.getByLabel('Your name')).toBeVisible();
     const shownAt = Date.now();
     await fillIn(page);
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toBeFocused();
     await page.getByRole('link', { name: 'Valid email is required' }).click();
     await expect(page.getByLabel('Your e-mail')).toBeFocused();
-    await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Can I see it on Saturday?');
     await page.getByLabel('Your e-mail').fill('niamh@example.ie');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Your message is on its way')).toBeVisible();

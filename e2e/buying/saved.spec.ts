@@ -166,7 +166,7 @@ test('chosen vehicles are compared side by side, with differences marked', async
   const price = page.getByRole('rowheader', { name: /^Price(?! rating)/ });
   const row = table.getByRole('row').filter({ has: price });
   await expect(row.getByRole('cell')).toHaveCount(2);
-  await expect(row.getByRole('link', { name: /^Contact the seller of/ })).toHaveCount(2);
+  await expect(row.getByRole('link', { name: /^Message (dealer|seller) about/ })).toHaveCount(2);
   const same = table.getByRole('rowheader', { name: 'Condition' });
   await expect(same).toBeVisible();
   await page.getByLabel(/^Only what differs/).press('Space');

@@ -15,7 +15,11 @@ test('a vehicle can be turned by keyboard, by button and by dragging', async ({ 
   const turning = all.find(({ hasVehicleSpin }) => hasVehicleSpin);
   await page.goto(`/search/${turning?.publicReference}/advert`);
 
+  const pictures = page.getByRole('region', { name: /^Pictures of/ });
+  const large = pictures.locator('a').first();
+  const place = await large.boundingBox();
   await page.getByText('See it from every side').click();
+  await expect(large).toBeHidden();
   const slider = page.getByRole('slider', { name: 'Turn the vehicle' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -32,4 +36,11 @@ test('a vehicle can be turned by keyboard, by button and by dragging', async ({ 
   await page.mouse.move(x + width * 0.6, y + height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(slider).toHaveAttribute('aria-valuetext', 'From the right');
+
+  await test.step('in the place of the large picture, which comes back', async () => {
+    expect({ x, y, width, height }).toEqual(place);
+    await page.getByText('Back to the pictures').click();
+    await expect(large).toBeVisible();
+    await expect(slider).toBeHidden();
+  });
 });

@@ -35,17 +35,28 @@ function rated(request: APIRequestContext): Promise<RatedAdvert> {
 
 const valuation = (page: Page) => page.getByRole('region', { name: 'What is it worth?' });
 
-test('the rating of an advert links to the adverts that it was compared with', async ({ page, request }) => {
+test('an advert shows what its price was compared with, and links to all of it', async ({
+  page,
+  request,
+}) => {
   const advert = await rated(request);
   await page.goto(advert.href);
   await page.getByText('How we know').click();
   await page.getByRole('link', { name: `See the ${advert.comparables} adverts` }).click();
-  const list = page.locator('#comparable-adverts');
-  await expect(list.getByRole('listitem').first()).toBeVisible();
-  const all = list.getByRole('link', { name: 'List all' });
-  if (await all.isVisible()) await all.click();
-  await expect(list.getByRole('listitem')).toHaveCount(advert.comparables);
+  const comparison = page.getByRole('region', { name: 'How the price compares' });
+  await expect(comparison.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(comparison.getByRole('img', { name: /This advert asks €/ })).toBeVisible();
+  const list = comparison.locator('#comparable-adverts');
+  await expect(list.getByRole('heading')).toHaveText(`The 5 most alike of ${advert.comparables} adverts`);
+  await expect(list.getByRole('listitem')).toHaveCount(5);
   await expect(list.locator(`a[href$="${advert.publicReference}"]`)).toHaveCount(0);
+  await expectAccessible(page, '#price-comparison');
+
+  const all = list.getByRole('link', { name: /^See all \d+ for sale$/ });
+  const total = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+  await all.click();
+  await expect(page).toHaveURL(/^[^?]*\/used-cars\/[^/]+\/[^/]+\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`\\b${total}\\b`));
 });
 
 test('a plate shows its facts, and fills in the valuation', async ({ page, request }) => {

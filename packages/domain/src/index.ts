@@ -107,11 +107,13 @@ export { isPlaceholder } from './feed-value/placeholders.ts';
 export { readAmount } from './feed-value/read-amount.ts';
 export { findVanBody, isPlainVan } from './feed-value/van-models.ts';
 export { financeMistake } from './finance/finance-mistake.ts';
-export { type FinanceTerms, quoteFor } from './finance/finance-quote.ts';
+export { type CreditType, type FinanceTerms, quoteFor } from './finance/finance-quote.ts';
 export {
   type AskedTerms,
   canFinance,
+  type DecidedTerms,
   decideFinanceTerms,
+  decideLoanTerms,
   type FinanceExample,
   financeBounds,
   financeExample,

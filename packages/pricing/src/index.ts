@@ -1,4 +1,5 @@
 export type { EarlierAdvert } from './check/earlier-advert.ts';
+export { findMileageConflicts, type PlatedAdvert } from './check/mileage-conflicts.ts';
 export { isNctExempt } from './check/nct-exemption.ts';
 export { checkVehicle, type VehicleCheck } from './check/vehicle-check.ts';
 export { vehicleCheckQuestions } from './check/vehicle-check-questions.ts';
@@ -34,7 +35,7 @@ export {
 } from './finance/finance-questions.ts';
 export type { ComparableBasis } from './market/comparables.ts';
 export { fewestComparables } from './market/comparables.ts';
-export { type ComparableCount, type ComparedAdverts, PriceBook } from './market/price-book.ts';
+export { type ComparableCount, PriceBook } from './market/price-book.ts';
 export { factsOfAdvert, type PricedAdvert, type VehicleFacts } from './market/vehicle-facts.ts';
 export { fitModel, type MarketSnapshot } from './model/fit-model.ts';
 export type { FittedModel, HoldOutError } from './model/fitted-model.ts';
@@ -68,7 +69,7 @@ export {
   unsaidAnswer,
 } from './questions/read-answer.ts';
 export { channelOfKind, kindOfChannel } from './questions/vehicle-questions.ts';
-export type { PriceRating } from './rating/rate-advert.ts';
+export type { ComparedAdverts, PriceRating } from './rating/rate-advert.ts';
 export { type RatingStep, type RatingThresholds, ratingSteps } from './rating/rating-steps.ts';
 export { type Consumption, consumptionOf, type DrivenVehicle } from './running-costs/consumption.ts';
 export { energyPriceQuestions } from './running-costs/energy-price-questions.ts';

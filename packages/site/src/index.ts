@@ -29,6 +29,7 @@ export {
   isFieldRequired,
   parsePreferredTime,
 } from './contact/enquiry-form.ts';
+export { messageLabel } from './contact/message-label.ts';
 export {
   formatNumberPath,
   type NumberAsked,

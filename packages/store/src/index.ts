@@ -6,7 +6,7 @@ export {
   findAdverts,
   maxAdvertsAtOnce,
 } from './advert/find-adverts.ts';
-export { findAdvertsByPlate } from './advert/find-by-plate.ts';
+export { findAdvertsByPlate, findReferencesByPlate } from './advert/find-by-plate.ts';
 export {
   type DealerMakeStock,
   type DealerStock,

@@ -23,7 +23,6 @@ export { Filter, type FilterContract, type FilterProps } from './filter/Filter.t
 export { Flag, type FlagProps } from './flag/Flag.tsx';
 export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';
 export type { GalleryPicture } from './gallery/gallery-picture.ts';
-export { GalleryMosaic, type GalleryMosaicProps } from './gallery-mosaic/GalleryMosaic.tsx';
 export { HeroPanel, type HeroPanelProps } from './hero-panel/HeroPanel.tsx';
 export {
   HorizontalSection,

@@ -243,7 +243,7 @@ test('the dealer’s panel reports what was pressed, and a logo that fails', asy
   await story.evaluate((root) =>
     root.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
   );
-  for (const name of ['020 910 4821', 'Email', 'WhatsApp', 'View location', 'Visit website']) {
+  for (const name of ['020 910 4821', 'Message dealer', 'WhatsApp', 'View location', 'Visit website']) {
     await story.getByRole('link', { name }).click();
   }
   expect(await story.locator('output').textContent()).toBe(

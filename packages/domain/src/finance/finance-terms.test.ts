@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FinanceQuote } from '../advert/advert.ts';
-import { canFinance, decideFinanceTerms, financeExample } from './finance-terms.ts';
+import { canFinance, decideFinanceTerms, decideLoanTerms, financeExample } from './finance-terms.ts';
 import { financeRates, usualTermMonths } from './finance-usual.ts';
 
 const offered: FinanceQuote = {
@@ -112,4 +112,21 @@ test('without interest only the rounding of payments is added', () => {
 test('lenders do not finance a vehicle of a few hundred euro', () => {
   expect(canFinance(1500)).toBe(false);
   expect(canFinance(2000)).toBe(true);
+});
+
+test('a loan is at the usual rate of banks and credit unions, with nothing left at the end', () => {
+  expect(decideLoanTerms(15_000, { balloon: '5000', term: '48' }).terms).toEqual({
+    quoteType: 'Loan',
+    price: 15_000,
+    deposit: 1500,
+    termMonths: 48,
+    balloon: 0,
+    apr: financeRates.loan.usual,
+  });
+});
+
+test('a buyer who borrows adds their own money, not a deposit', () => {
+  expect(decideLoanTerms(15_000, { deposit: '15000' }).replaced).toEqual({
+    deposit: 'Your own money can be between €0 and €14,500. We calculated with €14,500.',
+  });
 });

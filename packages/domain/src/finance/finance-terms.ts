@@ -1,6 +1,6 @@
 import type { FinanceQuote } from '../advert/advert.ts';
 import { parseAskedAmount, parseAskedRate } from './asked-figure.ts';
-import { type FinanceTerms, quoteFor } from './finance-quote.ts';
+import { type CreditQuote, type CreditType, type FinanceTerms, quoteFor } from './finance-quote.ts';
 import { financeRates, usualTermMonths } from './finance-usual.ts';
 import { settleFigure, settleTerm } from './settle-figure.ts';
 
@@ -37,33 +37,66 @@ export function decideFinanceTerms(
   offered: FinanceQuote | null,
   asked: AskedTerms = {},
 ): DecidedTerms {
+  return settleTerms(price, asked, {
+    depositName: 'The deposit',
+    deposit: offered?.deposit ?? usualDeposit(price),
+    balloon: offered?.balloon ?? 0,
+    apr: offered?.apr ?? financeRates.hp.usual,
+    termMonths: offered?.termMonths ?? usualTermMonths,
+    typeOf: (balloon) => (balloon > 0 ? 'PCP' : 'HP'),
+  });
+}
+
+/** The same for a loan from the buyer's own bank or credit union: nothing is left to pay at its end. */
+export function decideLoanTerms(price: number, asked: AskedTerms = {}): DecidedTerms {
+  return settleTerms(
+    price,
+    { ...asked, balloon: '' },
+    {
+      depositName: 'Your own money',
+      deposit: usualDeposit(price),
+      balloon: 0,
+      apr: financeRates.loan.usual,
+      termMonths: usualTermMonths,
+      typeOf: () => 'Loan',
+    },
+  );
+}
+
+interface UsualTerms extends Pick<FinanceTerms, 'deposit' | 'balloon' | 'apr' | 'termMonths'> {
+  /** As the start of a sentence. */
+  depositName: string;
+  typeOf: (balloon: number) => CreditType;
+}
+
+function usualDeposit(price: number): number {
+  return Math.round((price * usualShareDown) / 100) * 100;
+}
+
+function settleTerms(price: number, asked: AskedTerms, usual: UsualTerms): DecidedTerms {
   const most = Math.max(0, price - financeBounds.leastFinanced);
   const deposit = settleFigure(parseAskedAmount(asked.deposit), {
-    name: 'The deposit',
+    name: usual.depositName,
     unit: 'euro',
     most,
-    usual: offered?.deposit ?? Math.round((price * usualShareDown) / 100) * 100,
+    usual: usual.deposit,
   });
   const balloon = settleFigure(parseAskedAmount(asked.balloon), {
     name: 'With this deposit the final payment',
     unit: 'euro',
     most: most - deposit.value,
-    usual: offered?.balloon ?? 0,
+    usual: usual.balloon,
   });
   const apr = settleFigure(parseAskedRate(asked.apr), {
     name: 'The APR',
     unit: 'percent',
     most: financeBounds.mostApr,
-    usual: offered?.apr ?? financeRates.hp.usual,
+    usual: usual.apr,
   });
-  const term = settleTerm(
-    parseAskedAmount(asked.term),
-    financeBounds.terms,
-    offered?.termMonths ?? usualTermMonths,
-  );
+  const term = settleTerm(parseAskedAmount(asked.term), financeBounds.terms, usual.termMonths);
   return {
     terms: {
-      quoteType: balloon.value > 0 ? 'PCP' : 'HP',
+      quoteType: usual.typeOf(balloon.value),
       price,
       deposit: deposit.value,
       termMonths: term.value,
@@ -79,7 +112,7 @@ export function decideFinanceTerms(
   };
 }
 
-export interface FinanceExample extends FinanceQuote {
+export interface FinanceExample extends CreditQuote {
   price: number;
   /** The amount borrowed. */
   amountOfCredit: number;

@@ -1,8 +1,6 @@
 import { formatDay, groupDigits, type OtherPlate, type Plate, yearHalfYear } from '@forecourt/domain';
 import type { EarlierAdvert } from './earlier-advert.ts';
-
-/** Owners round the mileage they remember. */
-const roundedOff = 2000;
+import { roundedOff } from './mileage-conflicts.ts';
 
 /** What does not fit together between a plate and the adverts that carried it, oldest first. */
 export function findMismatches(

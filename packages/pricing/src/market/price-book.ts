@@ -2,6 +2,7 @@ import { type Channel, channels, type Doubted, yearOf } from '@forecourt/domain'
 import { estimateLog, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
 import {
+  type ComparedAdverts,
   comparedWith,
   isPriceUnusual,
   type PriceRating,
@@ -11,7 +12,7 @@ import {
 import { depreciationOf } from '../running-costs/depreciation.ts';
 import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
 import type { Reach, Refusal } from '../valuation/reach.ts';
-import type { ComparableAdvert, Valuation, ValuationQuestion } from '../valuation/valuation.ts';
+import type { Valuation, ValuationQuestion } from '../valuation/valuation.ts';
 import { comparablesOf, reachFor, valueVehicle } from '../valuation/value-vehicle.ts';
 import { ChannelTable } from './channel-table.ts';
 import type { ComparableBasis } from './comparables.ts';
@@ -24,13 +25,6 @@ export interface ComparableCount {
   reach: Reach;
   /** Why they give no figure; null if they do. */
   refusal: Refusal | null;
-}
-
-/** The adverts that a price is compared with, and how they were chosen. */
-export interface ComparedAdverts {
-  basis: ComparableBasis;
-  /** The most similar first. */
-  adverts: readonly ComparableAdvert[];
 }
 
 /** Fewer adverts than these are not a market to compare a price with. */

@@ -132,17 +132,23 @@ function wantedFor(row: EncodableRow, facts: VehicleFacts, publicReference: stri
   };
 }
 
-/** The adverts that an advert's price is compared with, the most similar first, and how they were chosen. */
-export function comparedWith(
-  market: FittedMarket,
-  advert: PricedAdvert,
-): { basis: ComparableBasis; adverts: ComparableAdvert[] } {
+/** The adverts that a price is compared with, and how they were chosen. */
+export interface ComparedAdverts {
+  basis: ComparableBasis;
+  /** All of them, of which only the most similar may be listed. */
+  count: number;
+  /** The most similar first. */
+  adverts: readonly ComparableAdvert[];
+}
+
+export function comparedWith(market: FittedMarket, advert: PricedAdvert): ComparedAdverts {
   const { table, model, now } = market;
   const facts = factsOfAdvert(advert);
   const row = rowOf(table, facts);
   const { basis, rows } = findComparables(table, wantedFor(row, facts, advert.publicReference));
   const nearest = sortByLikeness(table, row, rows);
-  return { basis, adverts: listComparables(market, nearest, estimateLog(model, row, 0, now)) };
+  const adverts = listComparables(market, nearest, estimateLog(model, row, 0, now));
+  return { basis, count: rows.length, adverts };
 }
 
 /** Where a residual begins to count less in the fit, in deviations. */

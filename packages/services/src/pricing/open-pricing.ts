@@ -1,7 +1,12 @@
 import { channels } from '@forecourt/domain';
 import { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
-import { type Database, findAdvertsByPlate, readSearchableAdverts } from '@forecourt/store';
+import {
+  type Database,
+  findAdvertsByPlate,
+  findReferencesByPlate,
+  readSearchableAdverts,
+} from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { PricingService } from './pricing-service.ts';
 import { createPricingService } from './pricing-service.ts';
@@ -42,7 +47,11 @@ export function openPricing({ db, log }: PricingParts): Pricing {
   }
 
   return {
-    service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
+    service: createPricingService({
+      book,
+      findByPlate: (plate) => findAdvertsByPlate(db, plate),
+      findReferencesByPlate: (plate) => findReferencesByPlate(db, plate),
+    }),
     watch(engine) {
       // Few at a time: learning them must not keep visitors waiting.
       const watched = watchEngine(

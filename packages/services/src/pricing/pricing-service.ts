@@ -5,6 +5,8 @@ import {
   checkVehicle,
   type EarlierAdvert,
   type FittedModel,
+  findMileageConflicts,
+  type PlatedAdvert,
   type PriceBook,
   type PricedAdvert,
   type PriceRating,
@@ -15,6 +17,7 @@ import {
   type YearlyCostOptions,
 } from '@forecourt/pricing';
 import { buildVehicleCard } from '@forecourt/site';
+import { databaseProblemOf } from '@forecourt/store';
 import { standardYearlyCost } from './with-yearly-cost.ts';
 
 /** How an asking price compares; `too-low` if it is a warning rather than a bargain. */
@@ -47,12 +50,19 @@ export interface PricingService {
   model(channel: Channel): FittedModel | null;
   /** What a plate and the market's history tell; null if the plate has no known format. */
   check(plate: string): Promise<VehicleCheck | null>;
+  /**
+   * Live adverts with the same plate and another mileage; none if the plate has no known format, or while the
+   * database is unreachable.
+   */
+  mileageConflicts(advert: PlatedAdvert): Promise<readonly EarlierAdvert[]>;
 }
 
 export interface PricingServiceParts {
   book: PriceBook;
   /** The adverts with this plate, live and ended. */
   findByPlate(plate: string): Promise<readonly Advert[]>;
+  /** Their references, which are quicker to find. */
+  findReferencesByPlate(plate: string): Promise<readonly string[]>;
   now?: () => Date;
 }
 
@@ -60,6 +70,7 @@ export interface PricingServiceParts {
 export function createPricingService({
   book,
   findByPlate,
+  findReferencesByPlate,
   now = () => new Date(),
 }: PricingServiceParts): PricingService {
   return {
@@ -77,6 +88,19 @@ export function createPricingService({
       if (!checkVehicle(plate, [], now())) return null;
       const adverts = await findByPlate(plate);
       return checkVehicle(plate, adverts.map(withoutSeller), now());
+    },
+    async mileageConflicts(advert) {
+      const { registration } = advert.vehicle;
+      if (registration === null || !checkVehicle(registration, [], now())) return [];
+      try {
+        const references = await findReferencesByPlate(registration);
+        if (references.every((each) => each === advert.publicReference)) return [];
+        return findMileageConflicts(advert, (await findByPlate(registration)).map(withoutSeller));
+      } catch (error) {
+        // An advert is shown from memory while the database is unreachable, rather than not at all.
+        if (databaseProblemOf(error)) return [];
+        throw error;
+      }
     },
   };
 }

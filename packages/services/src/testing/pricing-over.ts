@@ -8,11 +8,14 @@ export function pricingOver(adverts: readonly Advert[], now: Date = new Date()):
   const book = new PriceBook(() => now);
   for (const advert of adverts) book.set(advert);
   for (const channel of channels) book.setModel(channel, fitModel(book.table(channel).snapshot(yearOf(now))));
+  const findByPlate = async (plate: string) =>
+    adverts.filter(({ vehicle }) => keyOf(vehicle.registration) === keyOf(plate));
   return createPricingService({
     book,
     now: () => now,
-    findByPlate: async (plate) =>
-      adverts.filter(({ vehicle }) => keyOf(vehicle.registration) === keyOf(plate)),
+    findByPlate,
+    findReferencesByPlate: async (plate) =>
+      (await findByPlate(plate)).map(({ publicReference }) => publicReference),
   });
 }
 

@@ -26,7 +26,7 @@ export function hasBetaFeature(app: Pick<AppData, 'betaFeatures'>, feature: Know
   return app.betaFeatures.includes(feature);
 }
 
-/** The new advert page is a beta feature, and does not suit phones. */
+/** The next version of the advert page is a beta feature, and phones are left out of it. */
 export function canUseNewAdvertPage(app: Pick<AppData, 'betaFeatures' | 'isMobile'>): boolean {
   return hasBetaFeature(app, 'new-fpa') && !app.isMobile;
 }

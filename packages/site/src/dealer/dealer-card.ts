@@ -1,4 +1,5 @@
 import { type Channel, channels, isPresent, phoneHref } from '@forecourt/domain';
+import { messageLabel } from '../contact/message-label.ts';
 
 export interface DealerCard {
   dealerName: string;
@@ -60,6 +61,6 @@ export function decideDealerLinks(card: DealerCard): DealerLink[] {
     links.push({ kind: 'website', text: 'Visit website', href: card.websiteUrl });
   if (isPresent(card.phoneNumber))
     links.push({ kind: 'phone', text: card.phoneNumber, href: phoneHref(card.phoneNumber) });
-  if (card.showEmail) links.push({ kind: 'email', text: 'Email' });
+  if (card.showEmail) links.push({ kind: 'email', text: messageLabel('trade') });
   return links;
 }

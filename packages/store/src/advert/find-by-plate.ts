@@ -7,11 +7,14 @@ import { findAdverts } from './find-adverts.ts';
 /** A vehicle is advertised a few times in its life; a plate shared by many adverts is not a real one. */
 const mostAdverts = 50;
 
-/**
- * The adverts with this plate, live and ended but not taken down, newest first. Ignores dashes, spaces and
- * case.
- */
+/** The adverts with this plate, live and ended but not taken down, newest first. */
 export async function findAdvertsByPlate(session: Session, plate: string): Promise<Advert[]> {
+  return findAdverts(session, await findReferencesByPlate(session, plate));
+}
+
+/** Their references alone, which is all that most adverts need: no other has their plate. */
+export async function findReferencesByPlate(session: Session, plate: string): Promise<string[]> {
+  // Ignores dashes, spaces and case.
   const key = plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (key === '') return [];
   const rows = await session.orm
@@ -20,8 +23,5 @@ export async function findAdvertsByPlate(session: Session, plate: string): Promi
     .where(and(eq(plateKey(advert.vehicle), key), isNull(advert.takedown)))
     .orderBy(desc(advert.listedAt))
     .limit(mostAdverts);
-  return findAdverts(
-    session,
-    rows.map(({ publicReference }) => publicReference),
-  );
+  return rows.map(({ publicReference }) => publicReference);
 }

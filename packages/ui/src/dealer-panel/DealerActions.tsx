@@ -1,4 +1,4 @@
-import type { DealerPanelOutput } from '@forecourt/site';
+import { type DealerPanelOutput, messageLabel } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
@@ -32,6 +32,8 @@ export type DealerAction = DealerPanelOutput | 'store' | 'reviews';
 interface DealerActionsProps extends DealerPanelOutputs {
   actions: readonly DealerAction[];
   hrefs: Record<DealerAction, string>;
+  /** The label of the button that opens the form, if it asks for something in particular. */
+  emailText?: string;
   phoneNumber: string | null;
   isLocationExternal: boolean;
   isRouter: boolean;
@@ -59,7 +61,7 @@ const lookNames: readonly DealerAction[] = ['store', 'location', 'website', 'rev
 export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...props }: DealerActionsProps) {
   const words: Record<DealerAction, string> = {
     phone: props.phoneNumber ?? '',
-    email: 'Email',
+    email: props.emailText ?? messageLabel('trade'),
     whatsapp: 'WhatsApp',
     store: 'View store',
     location: 'View location',

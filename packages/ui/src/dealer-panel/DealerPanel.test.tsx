@@ -43,7 +43,12 @@ test('a featured partner has no link to its own site', () => {
 test('call and email are shown only if they can be used', () => {
   const html = render({ phoneNumber: null, showEmail: false });
   expect(html).not.toContain('tel:');
-  expect(html).not.toContain('Email');
+  expect(html).not.toContain('Message dealer');
+});
+
+test('the button that opens the form may ask for something in particular', () => {
+  expect(render()).toContain('Message dealer');
+  expect(render({ emailText: 'Ask the price' })).toContain('Ask the price');
 });
 
 test('a location on another site opens in a new tab', () => {

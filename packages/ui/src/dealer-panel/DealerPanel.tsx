@@ -19,6 +19,8 @@ import styles from './DealerPanel.module.css';
 export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
   /** The address of the enquiry form, for e-mail before JavaScript runs. */
   emailHref?: string;
+  /** `Ask the price`; by default the usual name of writing to a dealer. */
+  emailText?: string;
   /** The address that starts a WhatsApp message. */
   whatsappHref?: string;
   onLogoError?: (logoUrl: string) => void;

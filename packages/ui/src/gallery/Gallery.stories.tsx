@@ -38,8 +38,23 @@ export default { component: Gallery, args: { label: '191 Volkswagen Golf', pictu
 type Story = StoryObj<typeof Gallery>;
 
 export const Five: Story = { render: Shown };
-export const One: Story = {
+const some = (count: number): Story => ({
   render: Shown,
-  args: { label: '191 Volkswagen Golf with one picture', pictures: pictures.slice(0, 1) },
+  args: { label: `191 Volkswagen Golf, ${count} of its pictures`, pictures: pictures.slice(0, count) },
+});
+
+export const Three = some(3);
+export const Two = some(2);
+export const One = some(1);
+export const WithOverlay: Story = {
+  render: Shown,
+  args: {
+    label: '191 Volkswagen Golf with an overlay',
+    overlay: (
+      <details>
+        <summary>See it from every side</summary>
+        In place of the large picture
+      </details>
+    ),
+  },
 };
-export const None: Story = { render: Shown, args: { pictures: [] } };

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
-import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { ImageOff } from '../icons/image-off.ts';
+import { Images } from '../icons/images.ts';
 import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { Thumbs } from './Thumbs.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
 import { Viewer } from './Viewer.tsx';
@@ -14,58 +12,58 @@ import { Viewer } from './Viewer.tsx';
 export interface GalleryProps {
   /** The subject: `191 Volkswagen Golf`. */
   label: string;
+  /** At least one. */
   pictures: readonly GalleryPicture[];
   /** The display width of the large picture. */
   sizes?: string | undefined;
+  /** Lies over the large picture, and takes its place while it contains an open `details`. */
+  overlay?: ReactNode;
   /** Called when the pictures go full screen. */
   onOpen?: (() => void) | undefined;
 }
 
+/** The mosaic has no more tiles; the style sheet has as many. */
+const mostTiles = 5;
+
 /**
- * A strip with native scrolling and snapping, thumbnails below it, and all pictures in full screen. Before
- * JavaScript runs, a thumbnail links to its place in the strip and a large picture to its file.
+ * A mosaic of the first pictures, on a phone a strip of all of them with native scrolling and snapping; all
+ * of them in full screen. Before JavaScript runs, a picture is a link to its file.
  */
 export function Gallery({
   label,
   pictures,
-  sizes = '(max-width: 991px) 100vw, 752px',
+  sizes = '(max-width: 767px) 100vw, 600px',
+  overlay,
   onOpen,
 }: GalleryProps) {
-  const id = useId();
-  const isHydrated = useHydrated();
   const { ref, index, goTo, turn } = useSnapStrip(pictures.length);
   const [openAt, setOpenAt] = useState<number | null>(null);
   const count = pictures.length;
-  if (count === 0) {
-    return (
-      <section className={styles.gallery} aria-label={`Pictures of ${label}`}>
-        <p className={styles.none}>
-          <Icon glyph={ImageOff} size="lg" />
-          No pictures yet
-        </p>
-      </section>
-    );
-  }
+  const open = (position: number) => {
+    setOpenAt(position);
+    onOpen?.();
+  };
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${label}`}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-tiles={Math.min(count, mostTiles)}>
         <ul className={styles.strip} ref={ref}>
           {pictures.map((picture, position) => (
-            <li key={picture.src} className={styles.slide} id={`${id}-${position}`}>
+            <li key={picture.src} className={styles.slide}>
               <a
                 href={picture.largeSrc}
                 className={styles.open}
-                // The thumbnails already link to each: only the current picture is a tab stop of its own.
-                tabIndex={isHydrated && position !== index ? -1 : undefined}
                 aria-label={`${picture.alt}, on the full screen`}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
-                  setOpenAt(position);
-                  onOpen?.();
+                  open(position);
                 }}
               >
-                <Picture {...picture} sizes={sizes} isPriority={position === 0} />
+                <Picture
+                  {...picture}
+                  sizes={position === 0 ? sizes : '(max-width: 767px) 100vw, 300px'}
+                  isPriority={position === 0}
+                />
               </a>
             </li>
           ))}
@@ -79,10 +77,14 @@ export function Gallery({
             <LegendBadge type="images" count={count} />
           </span>
         </div>
+        {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
+        {count > 1 ? (
+          <button type="button" className={`${styles.all} needs-script`} onClick={() => open(0)}>
+            <Icon glyph={Images} size="sm" />
+            All {count} pictures
+          </button>
+        ) : null}
       </div>
-      {count > 1 ? (
-        <Thumbs {...{ pictures, index, goTo }} hrefOf={(position) => `#${id}-${position}`} />
-      ) : null}
       {openAt === null ? null : (
         <Viewer
           label={label}
@@ -91,10 +93,16 @@ export function Gallery({
           onClose={(lastIndex) => {
             setOpenAt(null);
             goTo(lastIndex, 'instant');
-            ref.current?.children[lastIndex]?.querySelector('a')?.focus({ preventScroll: true });
+            focusNearest(ref.current, lastIndex);
           }}
         />
       )}
     </section>
   );
+}
+
+/** The picture that was seen last, or the last tile where the mosaic leaves it out. */
+function focusNearest(strip: HTMLElement | null, index: number): void {
+  const links = [...(strip?.querySelectorAll('a') ?? [])].slice(0, index + 1);
+  links.findLast((link) => link.checkVisibility())?.focus({ preventScroll: true });
 }

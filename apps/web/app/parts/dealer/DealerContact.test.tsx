@@ -21,13 +21,13 @@ async function render(changes: Partial<Dealer>): Promise<string> {
 
 test('a dealer with email offers messages and call-backs', async () => {
   const html = await render({});
-  expect(html).toContain('Write a message');
+  expect(html).toContain('Message dealer');
   expect(html).toContain('Ask for a call back');
 });
 
 test('a dealer without email offers phone and WhatsApp only', async () => {
   const html = await render({ email: null, whatsapp: '087 765 4321' });
-  expect(html).not.toContain('Write a message');
+  expect(html).not.toContain('Message dealer');
   expect(html).not.toContain('Ask for a call back');
   expect(html).toContain('Show phone number');
   expect(html).toContain('WhatsApp');

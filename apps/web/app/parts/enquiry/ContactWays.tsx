@@ -1,4 +1,4 @@
-import type { NumberPaths } from '@forecourt/site';
+import { messageLabel, type NumberPaths } from '@forecourt/site';
 import { useLocation } from 'react-router';
 import { useTrackContact } from '../../visitor/tracking/use-track-contact.ts';
 import styles from './ContactWays.module.css';
@@ -34,7 +34,12 @@ export function ContactWays({ seller, defaultMessage = '', contact, result }: Co
     <div className={styles.ways}>
       {seller.hasEmail ? (
         <>
-          <EnquiryForm {...form} kind="email" openLabel="Write a message" defaultMessage={defaultMessage} />
+          <EnquiryForm
+            {...form}
+            kind="email"
+            openLabel={messageLabel('trade')}
+            defaultMessage={defaultMessage}
+          />
           <EnquiryForm
             {...form}
             kind="call-back"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForContact, contactAddress } from './contact-address.ts';
+import { asksForContact, contactAddress, parseTopic } from './contact-address.ts';
 
 test('opening a form keeps the rest of the address', () => {
   const page = { pathname: '/stores/a/7', search: '?km=5000&contact=report' };
@@ -14,4 +14,17 @@ test('a report form is further down the page', () => {
 test('an address that opens a contact form is recognised', () => {
   expect(asksForContact('/stores/a/7?contact=email#contact')).toBe(true);
   expect(asksForContact('/contact?page=2#contact')).toBe(false);
+});
+
+test('a form can be opened with a question, which the next form does not keep', () => {
+  const asking = contactAddress({ pathname: '/a', search: '' }, 'email', 'pictures');
+  expect(asking).toBe('/a?contact=email&about=pictures#contact');
+  expect(parseTopic('?contact=email&about=pictures')).toBe('pictures');
+  expect(contactAddress({ pathname: '/a', search: '?about=pictures' }, 'call-back')).toBe(
+    '/a?contact=call-back#contact',
+  );
+});
+
+test('an unknown question is none', () => {
+  expect(parseTopic('?contact=email&about=weather')).toBeNull();
 });

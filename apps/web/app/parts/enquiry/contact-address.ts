@@ -1,15 +1,39 @@
 /** The parameter that opens one of a page's forms. */
 export const contactParameter = 'contact';
 
+/** The parameter that says what a message asks for, in place of whether the vehicle is still for sale. */
+export const aboutParameter = 'about';
+
+const topics = ['price', 'pictures'] as const;
+
+/** What the message of an opened form starts by asking for. */
+export type MessageTopic = (typeof topics)[number];
+
+export const topicLabels: Readonly<Record<MessageTopic, string>> = {
+  price: 'Ask the price',
+  pictures: 'Ask for pictures',
+};
+
+export function parseTopic(search: string): MessageTopic | null {
+  const asked = new URLSearchParams(search).get(aboutParameter);
+  return topics.find((each) => each === asked) ?? null;
+}
+
 /** The part of the page that holds the form: without JavaScript the browser scrolls there by itself. */
 export function contactSection(kind: string): string {
   return kind.endsWith('report') ? 'report' : 'contact';
 }
 
 /** The current page's address with the form open. */
-export function contactAddress(location: { pathname: string; search: string }, kind: string): string {
+export function contactAddress(
+  location: { pathname: string; search: string },
+  kind: string,
+  about: MessageTopic | null = null,
+): string {
   const parameters = new URLSearchParams(location.search);
   parameters.set(contactParameter, kind);
+  if (about === null) parameters.delete(aboutParameter);
+  else parameters.set(aboutParameter, about);
   return `${location.pathname}?${parameters}#${contactSection(kind)}`;
 }
 

@@ -1,6 +1,5 @@
 import { type Advert, formatEuro, groupDigits } from '@forecourt/domain';
 import { type PriceRating, type RatingStep, ratingSteps } from '@forecourt/pricing';
-import { advertValuationPath } from '../tools/tool-path.ts';
 import { formatPriceDistance, roundExpected } from './format-price-distance.ts';
 
 /** How the price compares, and what that is based on. */
@@ -13,7 +12,6 @@ export interface RatingView {
   /** The price's position on the scale, 0 to 100. */
   place: number;
   comparables: string;
-  comparablesHref: string;
 }
 
 export function buildRatingView(advert: Advert, rating: PriceRating | null): RatingView | null {
@@ -32,7 +30,6 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
     })),
     place: placeOnScale(advert.price ?? 0, ends),
     comparables: `See the ${groupDigits(comparables)} adverts that it was compared with`,
-    comparablesHref: advertValuationPath(advert.publicReference),
   };
 }
 

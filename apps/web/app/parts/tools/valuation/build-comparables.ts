@@ -61,12 +61,22 @@ function buildRow(advert: Advert, compared: ComparableAdvert | undefined): Adver
   };
 }
 
-/** A search for vehicles similar to those compared. */
-export function comparableSearch(
-  { channel, make, model }: { channel: Advert['channel']; make: string; model: string },
+interface ComparedModel {
+  channel: Advert['channel'];
+  make: string;
+  model: string;
+}
+
+/** The address of the results that contain those compared. */
+export function comparableSearch(model: ComparedModel, basis: ComparableBasis): string {
+  return formatSearch(comparableQuery(model, basis));
+}
+
+export function comparableQuery(
+  { channel, make, model }: ComparedModel,
   basis: ComparableBasis,
-): string {
-  const query: SearchQuery = {
+): SearchQuery {
+  return {
     channel,
     filters: {
       make: { anyOf: [make] },
@@ -77,5 +87,4 @@ export function comparableSearch(
     },
     sort: 'price-asc',
   };
-  return formatSearch(query);
 }

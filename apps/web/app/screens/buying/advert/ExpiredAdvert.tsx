@@ -1,4 +1,4 @@
-import { Gallery, MessageBanner } from '@forecourt/ui';
+import { MessageBanner, Picture } from '@forecourt/ui';
 import type { AdvertLayoutProps } from './advert-layout.ts';
 import styles from './ExpiredAdvert.module.css';
 import { KeyFacts } from './facts/KeyFacts.tsx';
@@ -9,6 +9,7 @@ import { Specification } from './specification/Specification.tsx';
 
 /** An ended advert: what it was, and above it the alternatives. */
 export function ExpiredAdvert({ view, trail }: Pick<AdvertLayoutProps, 'view' | 'trail'>) {
+  const [picture] = view.media.pictures;
   return (
     <article className={styles.page}>
       <AdvertTrail view={view} trail={trail} />
@@ -22,7 +23,7 @@ export function ExpiredAdvert({ view, trail }: Pick<AdvertLayoutProps, 'view' | 
       <MoreAdverts rows={view.more} />
       <div className={styles.was}>
         <div className={styles.pictures}>
-          <Gallery label={view.title} pictures={view.media.pictures.slice(0, 1)} />
+          {picture ? <Picture {...picture} sizes="(max-width: 767px) 100vw, 560px" /> : null}
         </div>
         <div className={styles.facts}>
           <p className={styles.price}>

@@ -9,7 +9,7 @@ export interface AdvertContact {
   result: EnquiryResult | undefined;
 }
 
-/** The props of both layouts. */
+/** The advert, and the way that the visitor came to it. */
 export interface AdvertLayoutProps extends AdvertContact {
   view: AdvertView;
   /** Null when the visitor did not come from a search. */

@@ -16,12 +16,12 @@ import type { TrackingAnswer } from '../../../visitor/tracking/use-tracking-answ
 import type { Route } from './+types/advert';
 import { buildAdvertView } from './build-advert-view.ts';
 import { ExpiredAdvert } from './ExpiredAdvert.tsx';
+import { LiveAdvert } from './LiveAdvert.tsx';
 import { findMoreAdverts } from './more/find-more-adverts.ts';
-import { NewAdvert } from './NewAdvert.tsx';
 import { buildAdvertHead } from './offer/build-advert-head.ts';
 import { placeAdvert } from './place-advert.ts';
+import { findComparison } from './price/find-comparison.ts';
 import { parseYearlyDistance } from './running-cost/build-running-cost-view.ts';
-import { StandardAdvert } from './StandardAdvert.tsx';
 import { buildSearchTrail } from './search-trail/build-search-trail.ts';
 import { findNeighbours } from './search-trail/find-neighbours.ts';
 
@@ -38,9 +38,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { channel } = advert;
   const { query } = parseSearch(channel, url.searchParams);
   const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
-  const [dealer, reputation, more, neighbours] = await Promise.all([
+  const [dealer, reputation, comparison, conflicts, more, neighbours] = await Promise.all([
     advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
     advert.seller.kind === 'trade' ? loadReputation(services, advert.seller.dealerId) : null,
+    findComparison(services, advert),
+    pricing.mileageConflicts(advert),
     findMoreAdverts(search, advert),
     isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
   ]);
@@ -48,6 +50,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = buildAdvertView(advert, {
     dealer,
     reputation,
+    comparison,
+    conflicts,
     more,
     rate: pricing.verdict,
     rating: pricing.rate(advert),
@@ -100,7 +104,8 @@ export default function AdvertScreen({ loaderData, actionData }: Route.Component
   const app = useAppData();
   useRecordView(view.saved);
   if (view.isExpired) return <ExpiredAdvert view={view} trail={trail} />;
-  const Layout = app && canUseNewAdvertPage(app) ? NewAdvert : StandardAdvert;
+  const isPriceFirst = app !== undefined && canUseNewAdvertPage(app);
+  const props = { view, trail, contact, result: actionData, isPriceFirst };
   // A new advert is a new page: text typed into the last one must not stay.
-  return <Layout key={view.path} view={view} trail={trail} contact={contact} result={actionData} />;
+  return <LiveAdvert key={view.path} {...props} />;
 }

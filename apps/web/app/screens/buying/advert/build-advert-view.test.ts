@@ -27,6 +27,8 @@ const view = (changes: Partial<Advert> = {}) =>
       rating: null,
       doubted: [],
       isTooLow: false,
+      conflicts: [],
+      comparison: null,
       yearlyCost: nothing,
       kmAYear: 17_000,
       more: { similar: [], fromDealer: [] },

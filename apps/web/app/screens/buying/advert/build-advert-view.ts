@@ -16,7 +16,7 @@ import {
   listingPath,
   type SpecRows,
 } from '@forecourt/domain';
-import type { PriceRating, YearlyCost } from '@forecourt/pricing';
+import type { EarlierAdvert, PriceRating, YearlyCost } from '@forecourt/pricing';
 import { type AdType, type BreadcrumbItem, buildBreadcrumbs, type SavedVehicle } from '@forecourt/site';
 import type { Reputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
 import type { PlateView } from '../../../parts/plate/plate-view.ts';
@@ -24,7 +24,7 @@ import { buildRatingView, type RatingView } from '../../../parts/price-rating/bu
 import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
-import { buildDoubts } from './doubts/build-doubts.ts';
+import { buildDoubts, type DoubtView } from './doubts/build-doubts.ts';
 import { buildKeyFacts, type KeyFact } from './facts/build-key-facts.ts';
 import { buildFinanceCalculator, type FinanceCalculatorView } from './finance/build-finance-calculator.ts';
 import { buildHistoryView, buildLastDrop, type HistoryView } from './history/build-history-view.ts';
@@ -34,13 +34,15 @@ import type { MoreAdverts } from './more/find-more-adverts.ts';
 import { buildTitleFacts } from './offer/build-title-facts.ts';
 import { buildPlaceView, type PlaceView } from './place/build-place-view.ts';
 import { buildPlateView } from './plate/build-plate-view.ts';
+import { buildComparisonView, type ComparisonView } from './price/build-comparison-view.ts';
 import { buildUnratedView, type UnratedView } from './price/build-unrated-view.ts';
+import type { Comparison } from './price/find-comparison.ts';
 import { drawQrCode, type QrCode } from './print/draw-qr-code.ts';
 import { buildRunningCostView, type RunningCostView } from './running-cost/build-running-cost-view.ts';
 import { buildSellerView, type SellerView } from './seller/build-seller-view.ts';
 import type { ShareView } from './share/ShareAdvert.tsx';
 
-/** Everything that an advert's page shows, in either layout. */
+/** Everything that an advert's page shows. */
 export interface AdvertView {
   channel: Channel;
   /** Its canonical path. */
@@ -58,8 +60,9 @@ export interface AdvertView {
   price: PriceView;
   rating: RatingView | null;
   unrated: UnratedView | null;
-  /** What a visitor should double-check, one sentence each. */
-  doubts: string[];
+  comparison: ComparisonView | null;
+  /** What a visitor should double-check. */
+  doubts: DoubtView[];
   facts: KeyFact[];
   plate: PlateView;
   description: DescriptionView;
@@ -92,6 +95,10 @@ export interface AdvertSurroundings {
   doubted: readonly Doubted[];
   /** The price is doubted because similar ones cost far more. */
   isTooLow: boolean;
+  /** Live adverts with the same plate and another mileage. */
+  conflicts: readonly EarlierAdvert[];
+  /** What its price is compared with; null if too little. */
+  comparison: Comparison | null;
   yearlyCost: YearlyCost;
   kmAYear: number;
   more: MoreAdverts;
@@ -122,7 +129,8 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     price: buildPriceView(advert),
     rating: buildRatingView(advert, around.rating),
     unrated: around.rating ? null : buildUnratedView(advert, around.doubted, around.isTooLow),
-    doubts: buildDoubts(advert, around.doubted, around.isTooLow),
+    comparison: buildComparisonView(advert, around.comparison, around.doubted),
+    doubts: buildDoubts(advert, around),
     facts: buildKeyFacts(advert),
     plate: buildPlateView(advert, around.now),
     description: buildDescription(advert.description),
@@ -140,14 +148,14 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
 }
 
 function buildPriceView(advert: Advert): PriceView {
-  const { price, finance, vehicle } = advert;
+  const { price, finance, seller, vehicle } = advert;
   const isNew = isBrandNew(vehicle);
   return {
     words: formatAskingPrice(advert),
     isPoa: isPoa(price),
     adType: isNew ? 'brand-new' : 'standard',
     monthly:
-      finance && !isNew && !isPoa(price)
+      finance && seller.kind === 'trade' && !isNew && !isPoa(price)
         ? { price: formatPrice(finance.monthlyPayment), type: finance.quoteType }
         : null,
     lastDrop: buildLastDrop(advert),

@@ -8,6 +8,8 @@ import { KeyFacts } from './facts/KeyFacts.tsx';
 import { FinanceCalculator } from './finance/FinanceCalculator.tsx';
 import { PriceHistory } from './history/PriceHistory.tsx';
 import { PlaceMap } from './place/PlaceMap.tsx';
+import { comparisonId } from './price/comparison-id.ts';
+import { PriceComparison } from './price/PriceComparison.tsx';
 import { RunningCost } from './running-cost/RunningCost.tsx';
 import { ReportAdvert } from './seller/ReportAdvert.tsx';
 import { SafetyAdvice } from './seller/SafetyAdvice.tsx';
@@ -19,15 +21,29 @@ export interface AdvertSection {
   content: ReactNode;
 }
 
-/** The sections of an advert that both layouts show, in order; an empty section is left out. */
-export function listSections(view: AdvertView, contact: AdvertContact): AdvertSection[] {
+/**
+ * The sections of an advert, in order; an empty section is left out. The price comparison follows the
+ * description, or in the experiment the key facts.
+ */
+export function listSections(
+  view: AdvertView,
+  contact: AdvertContact,
+  isPriceFirst: boolean,
+): AdvertSection[] {
   const { description, equipment, finance, price } = view;
+  const comparison = view.comparison && {
+    id: comparisonId,
+    title: view.comparison.title,
+    content: <PriceComparison {...view.comparison} />,
+  };
   const sections: (AdvertSection | null)[] = [
     { id: 'facts', title: 'Key facts', content: <KeyFacts facts={view.facts} /> },
+    isPriceFirst ? comparison : null,
     { id: 'plate', title: 'Plate and test', content: <PlateStrip {...view.plate} /> },
     description.opening.length > 0
       ? { id: 'description', title: 'Description', content: <Description {...description} /> }
       : null,
+    isPriceFirst ? null : comparison,
     {
       id: 'specification',
       title: 'Specification',
@@ -36,7 +52,9 @@ export function listSections(view: AdvertView, contact: AdvertContact): AdvertSe
     equipment.length > 0
       ? { id: 'equipment', title: 'Equipment', content: <Equipment groups={equipment} /> }
       : null,
-    finance ? { id: 'finance', title: 'Finance', content: <FinanceCalculator finance={finance} /> } : null,
+    finance
+      ? { id: 'finance', title: finance.title, content: <FinanceCalculator finance={finance} /> }
+      : null,
     { id: 'running-cost', title: 'A year on the road', content: <RunningCost {...view.runningCost} /> },
     {
       id: 'history',

@@ -37,6 +37,8 @@ export interface StoreView {
   initials: string;
   isSimiApproved: boolean;
   websiteUrl: string | null;
+  /** Messages reach it. */
+  hasEmail: boolean;
   rating: RatingSummary | null;
   response: string | null;
   opening: OpeningView;
@@ -83,6 +85,7 @@ export function buildStoreView(facts: StoreFacts): StoreView {
     initials: initialsOf(dealer.name),
     isSimiApproved: dealer.isSimiApproved,
     websiteUrl: dealerWebsite(dealer),
+    hasEmail: dealer.email !== null,
     rating: reputation.rating && buildRatingSummary(reputation.rating),
     response: reputation.response && describeResponse(reputation.response),
     opening: buildOpeningView(dealer, facts.now),

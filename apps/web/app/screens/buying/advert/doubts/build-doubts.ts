@@ -1,4 +1,25 @@
-import { type Advert, type Channel, type Doubted, testedAs, testName } from '@forecourt/domain';
+import {
+  type Advert,
+  advertPath,
+  type Channel,
+  type Doubted,
+  formatMileage,
+  testedAs,
+  testName,
+} from '@forecourt/domain';
+import type { EarlierAdvert } from '@forecourt/pricing';
+
+/** What a visitor should double-check, as a sentence or two, and where to. */
+export interface DoubtView {
+  text: string;
+  link?: { text: string; href: string };
+}
+
+interface Doubts {
+  doubted: readonly Doubted[];
+  isTooLow: boolean;
+  conflicts: readonly EarlierAdvert[];
+}
 
 const nouns: Readonly<Record<Channel, string>> = { Car: 'car', Commercial: 'vehicle', Bike: 'bike' };
 
@@ -13,9 +34,23 @@ const sentences: Readonly<Record<Doubted, (advert: Advert, isTooLow: boolean) =>
     'The number plate is older than the stated year. Check both against the registration certificate.',
 };
 
-/** What a visitor should double-check, one sentence each. */
-export function buildDoubts(advert: Advert, doubted: readonly Doubted[], isTooLow: boolean): string[] {
-  return doubted.map((key) => sentences[key](advert, isTooLow));
+/** A plate that many adverts share is most likely a typing error: a few are enough to warn of it. */
+const mostConflicts = 3;
+
+export function buildDoubts(advert: Advert, { doubted, isTooLow, conflicts }: Doubts): DoubtView[] {
+  return [
+    ...doubted.map((key) => ({ text: sentences[key](advert, isTooLow) })),
+    ...conflicts.slice(0, mostConflicts).map((other) => buildConflict(advert, other)),
+  ];
+}
+
+function buildConflict(advert: Advert, other: EarlierAdvert): DoubtView {
+  const here = formatMileage(advert.vehicle);
+  const there = formatMileage(other.vehicle);
+  return {
+    text: `Another advert has the same number plate with ${there}. This one says ${here}. Check ${recordsOf(advert)} before you pay.`,
+    link: { text: 'See the other advert', href: advertPath(other) },
+  };
 }
 
 function recordsOf(advert: Advert): string {

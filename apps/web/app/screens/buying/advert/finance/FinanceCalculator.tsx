@@ -1,9 +1,9 @@
-import { type AskedTerms, decideFinanceTerms, financeBounds } from '@forecourt/domain';
+import { type AskedTerms, financeBounds } from '@forecourt/domain';
 import { Button, Link, Select, TextInput } from '@forecourt/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { financePath } from '../../../../parts/tools/tool-path.ts';
-import { buildFinanceRows, type FinanceCalculatorView } from './build-finance-calculator.ts';
+import { buildFinanceRows, decideTerms, type FinanceCalculatorView } from './build-finance-calculator.ts';
 import styles from './FinanceCalculator.module.css';
 
 const termOptions = financeBounds.terms.map((term) => ({ value: String(term), label: `${term} months` }));
@@ -11,10 +11,10 @@ const termOptions = financeBounds.terms.map((term) => ({ value: String(term), la
 /** Updates with every keystroke; before hydration it is a form that submits to the same page. */
 export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView }) {
   const { pathname } = useLocation();
-  const { price, offered } = finance;
+  const { price, isLoan } = finance;
   const [asked, setAsked] = useState<AskedTerms>(finance.asked);
   const set = (field: keyof AskedTerms) => (value: string) => setAsked({ ...asked, [field]: value });
-  const { terms, replaced } = decideFinanceTerms(price, offered, asked);
+  const { terms, replaced } = decideTerms(finance, asked);
   const { monthly, type, rows } = buildFinanceRows(terms);
   const figure = (field: 'deposit' | 'balloon' | 'apr', label: string) => (
     <TextInput
@@ -32,7 +32,7 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.fields}>
-        {figure('deposit', 'Deposit (€)')}
+        {figure('deposit', isLoan ? 'Your own money (€)' : 'Deposit (€)')}
         <Select
           id="term"
           label="Term"
@@ -41,7 +41,7 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
           {...(replaced.term && { error: replaced.term })}
           onChange={set('term')}
         />
-        {figure('balloon', 'Final payment (€)')}
+        {isLoan ? null : figure('balloon', 'Final payment (€)')}
         {figure('apr', 'APR (%)')}
         <div className={styles.send}>
           <Button type="submit" variant="secondary">
@@ -49,7 +49,7 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
           </Button>
         </div>
       </div>
-      <output className={styles.example} htmlFor="deposit term balloon apr">
+      <output className={styles.example} htmlFor={isLoan ? 'deposit term apr' : 'deposit term balloon apr'}>
         <span className={styles.monthly}>
           <strong>{monthly}</strong> a month ({type})
         </span>
@@ -62,11 +62,15 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
         </span>
       </output>
       <p className={styles.small}>
-        An example, not an offer: the lender decides by your circumstances. With a final payment the vehicle
-        is yours only once that is paid.
+        An example, not an offer: the lender decides by your circumstances.{' '}
+        {isLoan
+          ? 'A private seller arranges no finance: you would borrow from a bank or credit union, and own the vehicle from the first day.'
+          : 'With a final payment the vehicle is yours only once that is paid.'}
       </p>
       <p>
-        <Link href={financePath(price)}>Compare hire purchase, PCP and a loan</Link>
+        <Link href={financePath(price)}>
+          {isLoan ? 'Compare loans and other ways to pay' : 'Compare hire purchase, PCP and a loan'}
+        </Link>
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Advert } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/testing';
 import { expect, test } from 'vitest';
-import { buildFinanceCalculator, buildFinanceRows } from './build-finance-calculator.ts';
+import { buildFinanceCalculator, buildFinanceRows, decideTerms } from './build-finance-calculator.ts';
 
 const view = (changes: Partial<Advert> = {}, query = '') =>
   buildFinanceCalculator({ ...exampleAdvert, ...changes }, new URLSearchParams(query));
@@ -21,6 +21,28 @@ test('a field keeps a value that cannot be calculated with', () => {
 
 test('a field missing from the address has the example’s figure', () => {
   expect(view({ finance: null }, 'deposit=abc')?.asked).toMatchObject({ balloon: '0', apr: '7.9' });
+});
+
+test('a private seller’s vehicle is paid by a personal loan, whatever its feed quotes', () => {
+  const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
+  const quote = {
+    quoteType: 'HP',
+    monthlyPayment: 199,
+    deposit: 0,
+    termMonths: 60,
+    balloon: 0,
+    apr: 4.9,
+    totalCost: 11_940,
+  } as const;
+  const shown = view({ seller, finance: quote }, 'contact=email&about=price&balloon=5000');
+  expect(shown).toMatchObject({ title: 'Personal loan example', isLoan: true, offered: null, kept: [] });
+  if (!shown) throw new Error('It has no example');
+  const { terms } = decideTerms(shown, shown.asked);
+  const { type, rows } = buildFinanceRows(terms);
+  expect([type, terms.apr, terms.balloon]).toEqual(['personal loan', 8.5, 0]);
+  expect(rows.map(({ label, value }) => `${label} ${value}`)).toEqual(
+    expect.arrayContaining(['Your own money €1,500', 'You borrow €13,450', 'Total repayable €16,440']),
+  );
 });
 
 test.each([

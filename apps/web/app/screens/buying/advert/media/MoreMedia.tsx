@@ -1,17 +1,12 @@
 import { ButtonLink, Icon, LegendBadge } from '@forecourt/ui';
 import { Video } from '@forecourt/ui/icons/video';
-import { SpinViewer } from '../spin/SpinViewer.tsx';
 import type { MediaView } from './build-media-view.ts';
 import styles from './MoreMedia.module.css';
 
-interface MoreMediaProps {
-  media: Pick<MediaView, 'video' | 'hasSpin' | 'spin'>;
-  sizes: string;
-}
-
 /** Media besides pictures. A video is on another site, so nothing is requested from it before a click. */
-export function MoreMedia({ media: { video, hasSpin, spin }, sizes }: MoreMediaProps) {
-  if (!video && !hasSpin) return null;
+export function MoreMedia({ media: { video, hasSpin, spin } }: { media: MediaView }) {
+  const isSpinElsewhere = hasSpin && spin.length === 0;
+  if (!video && !isSpinElsewhere) return null;
   return (
     <div className={styles.more}>
       {video ? (
@@ -20,8 +15,7 @@ export function MoreMedia({ media: { video, hasSpin, spin }, sizes }: MoreMediaP
           Watch the video on {video.host}
         </ButtonLink>
       ) : null}
-      {spin.length > 0 ? <SpinViewer frames={spin} sizes={sizes} /> : null}
-      {hasSpin && spin.length === 0 ? (
+      {isSpinElsewhere ? (
         <p className={styles.spin}>
           <LegendBadge type="360" /> The seller has a 360° view of it and can send it to you.
         </p>

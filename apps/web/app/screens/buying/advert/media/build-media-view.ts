@@ -1,10 +1,12 @@
 import { type Advert, pictureAddresses } from '@forecourt/domain';
-import { imageAddress, srcSet } from '@forecourt/site';
+import { imageAddress, placeholderImage, srcSet } from '@forecourt/site';
 import type { GalleryPicture } from '@forecourt/ui';
 import { buildSpinView, type SpinFrame } from '../spin/build-spin-view.ts';
 
 export interface MediaView {
   pictures: GalleryPicture[];
+  /** Stands for an advert without pictures. */
+  silhouette: { src: string; srcSet: string };
   video: { href: string; host: string } | null;
   hasSpin: boolean;
   /** Its frames; empty where only the seller has them. */
@@ -37,8 +39,9 @@ const viewNames: Readonly<Record<string, string>> = {
 };
 
 export function buildMediaView(advert: Advert): MediaView {
-  const { title, pictures, videoUrl, hasSpin } = advert;
+  const { channel, title, pictures, videoUrl, hasSpin } = advert;
   const addresses = pictureAddresses(advert);
+  const placeholder = placeholderImage(channel);
   return {
     pictures: addresses.map((address, index) => ({
       src: imageAddress(address, 800),
@@ -48,6 +51,7 @@ export function buildMediaView(advert: Advert): MediaView {
       height: 1200,
       alt: altText(title, pictures[index] ?? '', index, addresses.length),
     })),
+    silhouette: { src: imageAddress(placeholder, 160), srcSet: srcSet(placeholder, [160, 304]) },
     video: videoUrl === null ? null : buildVideo(videoUrl),
     hasSpin,
     spin: buildSpinView(advert),

@@ -2,12 +2,13 @@ import { Icon, Link, PriceBlock } from '@forecourt/ui';
 import { TrendingDown } from '@forecourt/ui/icons/trending-down';
 import { TriangleAlert } from '@forecourt/ui/icons/triangle-alert';
 import type { AdvertView } from '../build-advert-view.ts';
+import { comparisonId } from '../price/comparison-id.ts';
 import { PriceRatingNote } from '../price/PriceRatingNote.tsx';
 import styles from './OfferPanel.module.css';
 
 /** The price, and how it compares. */
 export function OfferPanel({ view }: { view: AdvertView }) {
-  const { price, rating, unrated, doubts } = view;
+  const { price, rating, unrated, doubts, comparison } = view;
   return (
     <section className={styles.offer} aria-label="Price">
       <PriceBlock
@@ -24,6 +25,11 @@ export function OfferPanel({ view }: { view: AdvertView }) {
           See the whole example
         </a>
       ) : null}
+      {comparison?.askedRange ? (
+        <p>
+          {comparison.askedRange}. <a href={`#${comparisonId}`}>See what they ask</a>
+        </p>
+      ) : null}
       {price.lastDrop ? (
         <p className={styles.drop}>
           <Icon glyph={TrendingDown} size="sm" />
@@ -33,9 +39,11 @@ export function OfferPanel({ view }: { view: AdvertView }) {
       {doubts.length > 0 ? (
         <ul className={styles.doubts}>
           {doubts.map((doubt) => (
-            <li key={doubt}>
+            <li key={doubt.text + doubt.link?.href}>
               <Icon glyph={TriangleAlert} size="sm" />
-              {doubt}
+              <p>
+                {doubt.text} {doubt.link ? <Link href={doubt.link.href}>{doubt.link.text}</Link> : null}
+              </p>
             </li>
           ))}
         </ul>

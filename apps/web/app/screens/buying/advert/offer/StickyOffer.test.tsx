@@ -2,17 +2,19 @@ import { exampleAdvert } from '@forecourt/domain/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdvertView } from '../build-advert-view.ts';
+import type { PriceView } from '../build-advert-view.ts';
 import { buildSellerView } from '../seller/build-seller-view.ts';
 import { StickyOffer } from './StickyOffer.tsx';
+
+const noPrice = { words: '', isPoa: false, adType: 'standard', monthly: null, lastDrop: null } as const;
 
 function render(phone: string | null, email: string | null): string {
   const seller = buildSellerView(
     { ...exampleAdvert, seller: { kind: 'private', name: 'Aoife', phone, email } },
     null,
   );
-  const view = { price: { words: '€9,000', monthly: null }, seller } as unknown as AdvertView;
-  const element = <StickyOffer view={view} contact={{ form: null, sent: null }} result={undefined} />;
+  const price: PriceView = { ...noPrice, words: '€9,000' };
+  const element = <StickyOffer view={{ price, seller }} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
 

@@ -1,9 +1,7 @@
 import { ButtonLink } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import { contactAddress } from '../../../../parts/enquiry/contact-address.ts';
-import type { AdvertContact } from '../advert-layout.ts';
 import type { AdvertView } from '../build-advert-view.ts';
-import { findSellerForm } from '../seller/find-seller-form.ts';
 import { useIsInView } from '../use-is-in-view.ts';
 import styles from './StickyOffer.module.css';
 
@@ -11,24 +9,25 @@ import styles from './StickyOffer.module.css';
  * On a phone the price and the contact button stay visible. It ends with the page, so that it does not cover
  * the last line.
  */
-export function StickyOffer({ view, ...contact }: { view: AdvertView } & AdvertContact) {
-  const { price, seller } = view;
+export function StickyOffer({ view: { price, seller } }: { view: Pick<AdvertView, 'price' | 'seller'> }) {
   const location = useLocation();
-  // Near the form, the bar would cover what the visitor writes and link to where they already are.
-  const isAtForm = useIsInView(
-    findSellerForm(seller, contact) === null ? ['report'] : ['seller-form', 'report'],
-  );
+  // Near the seller's card and the report form, the bar would repeat the card's button and cover the fields.
+  const isAway = useIsInView(['contact', 'report']);
   return (
-    <div className={styles.bar} data-away={isAtForm || undefined}>
+    <section className={styles.bar} data-away={isAway || undefined} aria-label="Offer">
       <p className={styles.price}>
         <strong>{price.words}</strong>
         {price.monthly ? <span>{price.monthly.price} a month</span> : null}
       </p>
-      {seller.hasEmail || seller.numbers.phone ? (
-        <ButtonLink href={seller.hasEmail ? contactAddress(location, 'email') : '#contact'} size="sm">
-          Contact
+      {seller.hasEmail ? (
+        <ButtonLink href={contactAddress(location, 'email', seller.message.about)} size="sm">
+          {seller.message.label}
+        </ButtonLink>
+      ) : seller.numbers.phone ? (
+        <ButtonLink href="#contact" size="sm">
+          {seller.kind === 'dealer' ? 'Call dealer' : 'Call seller'}
         </ButtonLink>
       ) : null}
-    </div>
+    </section>
   );
 }

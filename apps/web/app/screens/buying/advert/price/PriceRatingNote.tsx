@@ -1,5 +1,5 @@
-import { Link } from '@forecourt/ui';
 import type { RatingView } from '../../../../parts/price-rating/build-rating-view.ts';
+import { comparisonId } from './comparison-id.ts';
 import styles from './PriceRatingNote.module.css';
 
 /** The price on a scale of five, and on request how it was calculated. */
@@ -26,7 +26,7 @@ export function PriceRatingNote({ rating }: { rating: RatingView }) {
           across the whole market, dealers with dealers and private sellers with private sellers.
         </p>
         <p>
-          <Link href={rating.comparablesHref}>{rating.comparables}</Link>
+          <a href={`#${comparisonId}`}>{rating.comparables}</a>
         </p>
         <dl className={styles.steps}>
           {rating.steps.map(({ step, label, range, isThis }) => (

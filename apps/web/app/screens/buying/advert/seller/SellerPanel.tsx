@@ -14,7 +14,7 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
   const location = useLocation();
   const outputs = usePanelOutputs();
   const track = useTrackContact();
-  const { numbers } = seller;
+  const { numbers, message } = seller;
   const isReached = numbers.phone || numbers.whatsapp || seller.hasEmail;
   const call = isReached ? (
     <>
@@ -35,7 +35,8 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
         onLogoError={reportLogoFailure}
         {...seller.panel}
         {...outputs}
-        emailHref={contactAddress(location, 'email')}
+        emailHref={contactAddress(location, 'email', message.about)}
+        emailText={message.label}
         showWhatsapp={false}
         call={call}
         stockLinks={[{ text: 'View stock', href: seller.panel.mainUrl }]}
@@ -49,8 +50,8 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
       <p className={styles.place}>{seller.place}</p>
       <div className={styles.contact}>
         {seller.hasEmail ? (
-          <ContactLink kind="email" isWide>
-            Write to the seller
+          <ContactLink kind="email" about={message.about} isWide>
+            {message.label}
           </ContactLink>
         ) : null}
         {call ?? <p>This seller gave no phone number or email address.</p>}

@@ -41,3 +41,11 @@ test('a dealer without a store has no link to one', () => {
     panel: { retailerStoreUrl: null },
   });
 });
+
+test('the button says what it does, and asks the price where none is stated', () => {
+  const labelOf = (changes: Partial<typeof exampleAdvert>) =>
+    buildSellerView({ ...exampleAdvert, ...changes }, exampleDealer()).message;
+  expect(labelOf({})).toEqual({ label: 'Message dealer', about: null });
+  expect(labelOf({ seller })).toEqual({ label: 'Message seller', about: null });
+  expect(labelOf({ seller, price: null })).toEqual({ label: 'Ask the price', about: 'price' });
+});

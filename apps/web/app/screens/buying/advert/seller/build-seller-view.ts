@@ -1,7 +1,8 @@
-import type { Advert, Dealer } from '@forecourt/domain';
-import { type NumberPaths, numberPathsOf } from '@forecourt/site';
+import { type Advert, type Dealer, isPoa } from '@forecourt/domain';
+import { messageLabel, type NumberPaths, numberPathsOf } from '@forecourt/site';
 import { buildDealerPanel, type DealerPanelView } from '../../../../parts/dealer/build-dealer-panel.ts';
 import type { Reputation } from '../../../../parts/dealer/reputation/load-reputation.server.ts';
+import { type MessageTopic, topicLabels } from '../../../../parts/enquiry/contact-address.ts';
 import { placeName } from '../place/build-place-view.ts';
 
 /** Buyers have rights against a trader that they do not have against a private seller, so the kind is always shown. */
@@ -14,6 +15,8 @@ interface SellerWords {
   place: string;
   rights: string;
   hasEmail: boolean;
+  /** What the button to the form says, and what the message then asks. */
+  message: { label: string; about: MessageTopic | null };
   /** Shown on request only: robots collect numbers that are in the page. */
   numbers: NumberPaths;
 }
@@ -30,6 +33,7 @@ export function buildSellerView(
 ): SellerView {
   const place = placeName(advert.place);
   const owner = { publicReference: advert.publicReference };
+  const message = buildMessage(advert);
   if (advert.seller.kind === 'private') {
     const { name, phone, email } = advert.seller;
     return {
@@ -38,6 +42,7 @@ export function buildSellerView(
       place,
       rights: privateRights,
       hasEmail: email !== null,
+      message,
       numbers: numberPathsOf(owner, { phone, whatsapp: null }),
     };
   }
@@ -48,6 +53,14 @@ export function buildSellerView(
     panel: dealer && buildDealerPanel(dealer, advert.channel, reputation ?? undefined),
     rights: dealerRights,
     hasEmail: dealer?.email != null,
+    message,
     numbers: numberPathsOf(owner, dealer ?? { phone: null, whatsapp: null }),
   };
+}
+
+/** The first thing to ask of a seller who states no price is the price. */
+function buildMessage({ price, seller }: Advert): SellerWords['message'] {
+  return isPoa(price)
+    ? { label: topicLabels.price, about: 'price' }
+    : { label: messageLabel(seller.kind), about: null };
 }

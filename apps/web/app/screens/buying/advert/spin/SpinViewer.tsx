@@ -1,34 +1,51 @@
-import { Icon, useHydrated } from '@forecourt/ui';
+import { Icon } from '@forecourt/ui';
+import { Images } from '@forecourt/ui/icons/images';
 import { Rotate3d } from '@forecourt/ui/icons/rotate-3d';
+import { useState } from 'react';
 import type { SpinFrame } from './build-spin-view.ts';
 import styles from './SpinViewer.module.css';
-import { Turntable } from './Turntable.tsx';
+import type { Turntable } from './Turntable.tsx';
 
 interface SpinViewerProps {
   frames: readonly SpinFrame[];
   sizes: string;
 }
 
-/** A row of pictures before hydration, and a turntable after. No frame loads before it is opened. */
+/**
+ * Opens in place of the large picture of a gallery: a strip of the frames that turns by scrolling, and a
+ * turntable as soon as its script has loaded. Neither script nor frames load before it is opened.
+ */
 export function SpinViewer({ frames, sizes }: SpinViewerProps) {
-  const isHydrated = useHydrated();
+  const [loaded, setLoaded] = useState<{ Turntable: typeof Turntable } | null>(null);
+  const load = () => {
+    // If it does not come, the strip still turns.
+    if (!loaded) import('./Turntable.tsx').then(setLoaded, () => {});
+  };
   return (
-    <details className={styles.spin}>
+    <details className={styles.spin} onToggle={load}>
       <summary>
-        <Icon glyph={Rotate3d} size="sm" />
-        See it from every side
+        <span className={styles.closed}>
+          <Icon glyph={Rotate3d} size="sm" />
+          See it from every side
+        </span>
+        <span className={styles.opened}>
+          <Icon glyph={Images} size="sm" />
+          Back to the pictures
+        </span>
       </summary>
-      {isHydrated ? (
-        <Turntable frames={frames} sizes={sizes} />
-      ) : (
-        <ul className={styles.row}>
-          {frames.map(({ src, alt }) => (
-            <li key={src}>
-              <img src={src} alt={alt} width={800} height={600} loading="lazy" decoding="async" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.stage}>
+        {loaded ? (
+          <loaded.Turntable frames={frames} sizes={sizes} />
+        ) : (
+          <ul className={styles.strip}>
+            {frames.map(({ src, alt }) => (
+              <li key={src}>
+                <img src={src} alt={alt} width={800} height={600} loading="lazy" decoding="async" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </details>
   );
 }

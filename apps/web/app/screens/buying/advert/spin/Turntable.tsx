@@ -32,7 +32,7 @@ export function Turntable({ frames, sizes }: TurntableProps) {
     grip.current = null;
   };
   return (
-    <div className={styles.turntable}>
+    <>
       <div
         className={styles.stage}
         onPointerDown={take}
@@ -87,6 +87,6 @@ export function Turntable({ frames, sizes }: TurntableProps) {
           <Icon glyph={RotateCw} size="sm" />
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import {
   standardKmAYear,
 } from '@forecourt/domain';
 import type { YearlyCost } from '@forecourt/pricing';
+import { messageLabel } from '@forecourt/site';
 import { contactAddress } from '../../../../parts/enquiry/contact-address.ts';
 import { buildRow, type CompareGroup, isStated } from './compare-row.ts';
 import { markBest } from './mark-best.ts';
@@ -89,7 +90,7 @@ export function buildOfferGroup(
 function contactLink(advert: Advert) {
   if (advert.status !== 'live') return undefined;
   const href = contactAddress({ pathname: advertPath(advert), search: '' }, 'email');
-  return { text: 'Contact', about: `the seller of ${advert.title}`, href };
+  return { text: messageLabel(advert.seller.kind), about: `about ${advert.title}`, href };
 }
 
 function costText(cost: ComparedCost | null): string {

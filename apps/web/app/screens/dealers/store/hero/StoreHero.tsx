@@ -1,8 +1,10 @@
+import { messageLabel } from '@forecourt/site';
 import { ButtonLink, DealerLogo, Icon, Link, SimiMark, StarRating, Tag } from '@forecourt/ui';
 import { MapPin } from '@forecourt/ui/icons/map-pin';
 import { Reply } from '@forecourt/ui/icons/reply';
 import { OpenNow } from '../../../../parts/dealer/opening/OpenNow.tsx';
 import { usePanelOutputs } from '../../../../parts/dealer/use-panel-outputs.ts';
+import { ContactLink } from '../../../../parts/enquiry/ContactLink.tsx';
 import { reportLogoFailure } from '../../../../parts/logo-failures/report-logo-failure.ts';
 import type { StoreView } from '../build-store-view.ts';
 import styles from './StoreHero.module.css';
@@ -31,7 +33,11 @@ export function StoreHero({ view }: { view: StoreView }) {
         ) : null}
         <HeroFacts view={view} />
         <div className={styles.ways}>
-          <ButtonLink href="#contact">Contact</ButtonLink>
+          {view.hasEmail ? (
+            <ContactLink kind="email">{messageLabel('trade')}</ContactLink>
+          ) : (
+            <ButtonLink href="#contact">Contact details</ButtonLink>
+          )}
           <ButtonLink href="#where" variant="secondary" onClick={outputs.onLocation}>
             Directions
           </ButtonLink>

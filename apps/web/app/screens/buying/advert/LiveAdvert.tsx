@@ -1,10 +1,11 @@
-import { GalleryMosaic } from '@forecourt/ui';
+import { Gallery } from '@forecourt/ui';
 import { useTrackVehicle } from '../../../visitor/tracking/use-track-vehicle.ts';
 import type { AdvertLayoutProps } from './advert-layout.ts';
+import styles from './LiveAdvert.module.css';
 import { listSections } from './list-sections.tsx';
 import { MoreMedia } from './media/MoreMedia.tsx';
+import { NoPictures } from './media/NoPictures.tsx';
 import { MoreAdverts } from './more/MoreAdverts.tsx';
-import styles from './NewAdvert.module.css';
 import { AdvertTitle, AdvertTrail } from './offer/AdvertHead.tsx';
 import { OfferPanel } from './offer/OfferPanel.tsx';
 import sticky from './offer/StickyOffer.module.css';
@@ -13,36 +14,58 @@ import { PrintSheet } from './print/PrintSheet.tsx';
 import { Section } from './Section.tsx';
 import { SellerForm } from './seller/SellerForm.tsx';
 import { SellerPanel } from './seller/SellerPanel.tsx';
+import { SpinViewer } from './spin/SpinViewer.tsx';
 
 /** Jump links for the main sections; the others are reached by scrolling. */
-const jumps = ['facts', 'description', 'specification', 'equipment', 'finance', 'running-cost', 'location'];
+const jumps = [
+  'facts',
+  'price-comparison',
+  'description',
+  'specification',
+  'equipment',
+  'finance',
+  'location',
+];
 
-const pictureSizes = '(max-width: 767px) 100vw, 720px';
+const pictureSizes = '(max-width: 767px) 100vw, 600px';
 
-/** Full-width pictures, the offer always visible beside the text, and a link to each section. */
-export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
+interface LiveAdvertProps extends AdvertLayoutProps {
+  /** The experiment of the beta feature `new-fpa`. */
+  isPriceFirst: boolean;
+}
+
+/** Pictures across the page, then the offer beside the text, with a link to each section. */
+export function LiveAdvert({ view, trail, isPriceFirst, ...contact }: LiveAdvertProps) {
   const track = useTrackVehicle();
-  const sections = listSections(view, contact);
+  const { pictures, spin } = view.media;
+  const sections = listSections(view, contact, isPriceFirst);
   return (
     <div className={`${styles.page} ${sticky.page}`}>
       <article className={styles.advert}>
         <div className={styles.head}>
           <AdvertTrail view={view} trail={trail} />
-          <GalleryMosaic
-            label={view.title}
-            pictures={view.media.pictures}
-            sizes={pictureSizes}
-            onOpen={() => track('gallery-opened')}
-          />
-          <MoreMedia media={view.media} sizes={pictureSizes} />
+          {pictures.length > 0 ? (
+            <Gallery
+              label={view.title}
+              pictures={pictures}
+              sizes={pictureSizes}
+              overlay={spin.length > 0 ? <SpinViewer frames={spin} sizes={pictureSizes} /> : null}
+              onOpen={() => track('gallery-opened')}
+            />
+          ) : (
+            <NoPictures silhouette={view.media.silhouette} seller={view.seller} />
+          )}
+          <MoreMedia media={view.media} />
         </div>
         <div className={styles.title}>
           <AdvertTitle view={view} />
         </div>
-        <aside className={styles.side} id="contact">
+        <aside className={styles.side}>
           <OfferPanel view={view} />
-          <SellerForm seller={view.seller} title={view.title} {...contact} />
-          <SellerPanel seller={view.seller} />
+          <div className={styles.contact} id="contact">
+            <SellerForm seller={view.seller} title={view.title} {...contact} />
+            <SellerPanel seller={view.seller} />
+          </div>
         </aside>
         <div className={styles.main}>
           <nav className={styles.jumps} aria-label="Parts of this page">
@@ -54,9 +77,6 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
                     <a href={`#${id}`}>{title}</a>
                   </li>
                 ))}
-              <li>
-                <a href="#contact">Contact the seller</a>
-              </li>
             </ul>
           </nav>
           {sections.map(({ id, title, content }) => (
@@ -67,7 +87,7 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
         </div>
       </article>
       <MoreAdverts rows={view.more} />
-      <StickyOffer view={view} {...contact} />
+      <StickyOffer view={view} />
       <PrintSheet view={view} pictureSizes={pictureSizes} />
     </div>
   );

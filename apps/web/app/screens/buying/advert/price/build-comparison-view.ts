@@ -1,0 +1,79 @@
+import { type Advert, type Doubted, formatEuro, groupDigits, isPoa } from '@forecourt/domain';
+import type { ComparableAdvert } from '@forecourt/pricing';
+import type { AdvertsPart } from '../../../../parts/tools/answer/advert-list-view.ts';
+import { buildScatter } from '../../../../parts/tools/chart/build-scatter.ts';
+import type { ScatterPart } from '../../../../parts/tools/chart/chart-view.ts';
+import { advertValuationPath } from '../../../../parts/tools/tool-path.ts';
+import { buildComparables } from '../../../../parts/tools/valuation/build-comparables.ts';
+import { labelOfComparable } from '../../../../parts/tools/valuation/label-of-comparable.ts';
+import type { Comparison } from './find-comparison.ts';
+
+/** What adverts like it ask: each as a point, the closest as a list, and a way to all of them. */
+export interface ComparisonView {
+  title: string;
+  /** `Adverts like it ask €24,500 to €28,900`; null for an advert that asks a price itself. */
+  askedRange: string | null;
+  scatter: ScatterPart | null;
+  closest: AdvertsPart;
+  valuationHref: string;
+}
+
+/** More points hide one another, and every one adds to the page. */
+const mostPoints = 100;
+
+export function buildComparisonView(
+  advert: Advert,
+  comparison: Comparison | null,
+  doubted: readonly Doubted[],
+): ComparisonView | null {
+  if (!comparison) return null;
+  const { compared, closest, all } = comparison;
+  const { count, adverts } = compared;
+  const isUnpriced = isPoa(advert.price);
+  const list = buildComparables({ comparables: adverts, count, adverts: closest, allHref: all.href });
+  return {
+    title: isUnpriced ? 'What adverts like it ask' : 'How the price compares',
+    askedRange: isUnpriced ? rangeWords(adverts) : null,
+    scatter: buildPoints(advert, adverts.slice(0, mostPoints), doubted),
+    closest: { ...list, more: { label: `See all ${groupDigits(all.total)} for sale`, href: all.href } },
+    valuationHref: advertValuationPath(advert.publicReference),
+  };
+}
+
+function buildPoints(
+  { price, vehicle }: Advert,
+  adverts: readonly ComparableAdvert[],
+  doubted: readonly Doubted[],
+): ScatterPart | null {
+  const isUnpriced = isPoa(price);
+  const asked = isUnpriced ? middleOf(adverts) : (price ?? 0);
+  return buildScatter({
+    title: 'Price against mileage of adverts like it',
+    points: adverts.map((each) => ({ ...each, label: labelOfComparable(each) })),
+    own: {
+      price: asked,
+      // A point needs both figures, and both must be believed.
+      mileage: isUnpriced || doubted.includes('mileage') ? null : vehicle.mileage,
+      name: 'This advert',
+      label: isUnpriced ? 'This advert states no price' : `This advert asks ${formatEuro(asked)}`,
+    },
+    range: null,
+  });
+}
+
+/** What eight in ten would ask with the age, mileage and version of this one. */
+function rangeWords(adverts: readonly ComparableAdvert[]): string {
+  const asked = sortedPrices(adverts);
+  const last = asked.length - 1;
+  const low = formatEuro(asked[Math.floor(last * 0.1)] ?? 0);
+  const high = formatEuro(asked[Math.ceil(last * 0.9)] ?? 0);
+  return low === high ? `Adverts like it ask about ${low}` : `Adverts like it ask ${low} to ${high}`;
+}
+
+function middleOf(adverts: readonly ComparableAdvert[]): number {
+  return sortedPrices(adverts)[Math.floor(adverts.length / 2)] ?? 0;
+}
+
+function sortedPrices(adverts: readonly ComparableAdvert[]): number[] {
+  return adverts.map(({ adjustedPrice }) => adjustedPrice).sort((one, other) => one - other);
+}
