@@ -24,6 +24,8 @@ export function SaveButton({ isSaved, title, ground = 'picture', onToggle, plain
     <button
       type={plain ? 'submit' : 'button'}
       {...plain}
+      // Pressed before the scripts have loaded, it waits for them instead of leaving the page.
+      data-replay={plain ? '' : undefined}
       className={plain ? styles.save : `${styles.save} needs-script`}
       data-ground={ground}
       aria-pressed={isSaved}

@@ -41,6 +41,7 @@ class Box extends EventTarget {
 
 class Element extends EventTarget {
   presses = 0;
+  dataset: Record<string, string> = {};
   private readonly isButton: boolean;
   constructor(isButton: boolean) {
     super();
@@ -90,12 +91,23 @@ function paint() {
 }
 
 function happen(type: string, target: EventTarget, eventPhase: number = Event.NONE) {
-  const event = new Event(type);
+  const event = new Event(type, { cancelable: true });
   Object.defineProperties(event, { target: { value: target }, eventPhase: { value: eventPhase } });
   page.dispatchEvent(event);
+  return event;
 }
 const press = (target: EventTarget) => happen('click', target);
 const change = (target: EventTarget) => happen('change', target);
+
+test('a button that would submit a form waits for the scripts instead', () => {
+  run();
+  const [plain, save] = [new Element(true), new Element(true)];
+  save.dataset.replay = '';
+  expect(press(plain).defaultPrevented).toBe(false);
+  expect(press(save).defaultPrevented).toBe(true);
+  page.dispatchEvent(new Event('ready'));
+  expect(save.presses).toBe(1);
+});
 
 test('a page without a picture loads its modules after its first frame, with its nonce', () => {
   run();

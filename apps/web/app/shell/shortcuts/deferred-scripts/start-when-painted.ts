@@ -29,10 +29,12 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
   };
   // Links, forms and, in most browsers, commands work without any script.
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
-  const buttons = `button[type=button]${knowsCommands ? ':not([command])' : ''}`;
+  const buttons = `button[type=button]${knowsCommands ? ':not([command])' : ''},button[data-replay]`;
   const recordClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
     if (button && !pressed.has(button)) pressed.set(button, event);
+    // A button that submits a form only where no script runs.
+    if (button && 'replay' in button.dataset) event.preventDefault();
   };
   // Text fields restore their value by themselves.
   const recordChange = (event: Event) => {
