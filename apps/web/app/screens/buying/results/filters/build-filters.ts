@@ -102,6 +102,8 @@ function buildList(attribute: SearchableAttribute, name: string, parts: FilterPa
       ...(count !== undefined && { count }),
       isChecked: chosen.has(value),
     }));
+  // Of a model's many versions, most people look for one of the common ones.
+  if (attribute.key === 'version') options.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
   return options.length > 0 ? { kind: 'list', ...filterWords(attribute, parts), name, options } : null;
 }
 
