@@ -24,8 +24,13 @@ import type { SuggestedSearch } from '../../../parts/no-results/SuggestedSearche
 import { buildSeoLinks } from './addresses/build-seo-links.ts';
 import { createHrefOf, saidByDealerPath } from './addresses/result-links.ts';
 import { buildFilters } from './filters/build-filters.ts';
-import { buildGroups, type FilterGroupView, findOpenGroups, type GroupKey } from './filters/filter-groups.ts';
 import type { FilterView } from './filters/filter-view.ts';
+import {
+  buildGroups,
+  type FilterGroupView,
+  findOpenGroups,
+  type GroupKey,
+} from './filters/groups/filter-groups.ts';
 import { buildRelaxationLinks, isStepOf } from './no-results/build-relaxation-links.ts';
 import { buildChips, type Chip, type Names } from './search-summary/build-chips.ts';
 import { buildTrail } from './search-summary/build-trail.ts';

@@ -8,7 +8,7 @@ import { requireDealer } from '../../../parts/dealer/require-dealer.server.ts';
 import { moveWithinPages } from './addresses/move-within-pages.server.ts';
 import { readResultsAddress } from './addresses/read-results-address.ts';
 import { buildResultsView } from './build-results-view.ts';
-import { countedGroups, findOpenGroups, readOpened } from './filters/filter-groups.ts';
+import { countedGroups, findOpenGroups, readOpened } from './filters/groups/filter-groups.ts';
 import { createCardBuilder } from './list/create-card-builder.server.ts';
 import { findFeatured } from './list/find-featured.server.ts';
 import { placeFeatured } from './list/place-featured.ts';
