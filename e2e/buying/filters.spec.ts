@@ -187,6 +187,24 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page).toHaveURL('/used-cars?transmission=automatic');
     await expect(box(page, 'fuel', 'diesel')).not.toBeChecked();
   });
+
+  test('a group of filters is counted when it is opened, and what is left out has a chip', async ({
+    page,
+  }) => {
+    await openResults(page, '/used-cars');
+    await expect(box(page, 'drive', 'all-wheel-drive')).toHaveCount(0);
+    await open(page, 'Engine and drive');
+    await expect(page.locator('summary').filter({ hasText: 'Engine and drive' })).toBeFocused();
+    await tick(page, 'drive', 'all-wheel-drive');
+    await expect(page).toHaveURL('/used-cars?open=engine&drive=all-wheel-drive');
+    await expect(page.getByRole('link', { name: 'Remove All-wheel drive' })).toBeVisible();
+    await open(page, 'Leave out');
+    await page.getByLabel('Not this make').selectOption({ index: 1 });
+    await expect(page).toHaveURL(/notMake=/);
+    const chip = page.getByRole('link', { name: /^Remove Not / });
+    await chip.click();
+    await expect(page).not.toHaveURL(/notMake=/);
+  });
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -224,5 +242,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show results' }).click();
     await expect(page).toHaveURL('/used-cars?maxPrice=20000');
     await expect(page.getByRole('link', { name: 'Remove Under €20,000' })).toBeVisible();
+    await open(page, 'Equipment');
+    await page.getByRole('button', { name: 'Show these filters' }).click();
+    await expect(page).toHaveURL('/used-cars?maxPrice=20000&open=equipment');
+    await tick(page, 'feature', 'isofix');
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page.getByRole('link', { name: 'Remove Isofix' })).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ for (const sayings of sayingsOf.values()) sayings.sort((a, b) => b.length - a.le
 
 /** Finds where a saying may begin; one pass, because every description of a market is read. */
 const firstWords = new RegExp(
-  `(?<![a-z0-9])(?:${[...sayingsOf.keys()].map((word) => word.replace(/\W/g, '\\$&')).join('|')})(?![a-z0-9])`,
+  `\\b(?:${[...sayingsOf.keys()].map((word) => word.replace(/\W/g, '\\$&')).join('|')})\\b`,
   'g',
 );
 
@@ -89,5 +89,5 @@ function isDenied(text: string, at: number): boolean {
 
 /** Sellers write `head-up` and `head up`. */
 function plain(text: string): string {
-  return foldText(text).replace(/[-–°]/g, (mark) => (mark === '°' ? '' : ' '));
+  return foldText(text).replaceAll('°', '').replaceAll('–', ' ').replaceAll('-', ' ');
 }

@@ -35,6 +35,27 @@ describe('a search in words', () => {
       { condition: 'used', minYear: '2019', maxPrice: '20000' },
       'Used Ford Focus for sale in Co. Cork, 2019 on, under €20,000',
     ],
+    [
+      '/used-cars/ford',
+      { feature: ['tow-bar', 'carplay'], notFuel: 'diesel', notModel: 'focus', notWords: 'taxi' },
+      'New and used Ford cars for sale in Ireland, Apple CarPlay and tow bar, not Focus, not diesel, not “taxi”',
+    ],
+    [
+      '/used-cars',
+      { plate: '192', maxOwners: '1', accident: 'no', version: 's-line', minPower: '110' },
+      'New and used cars for sale in Ireland, power from 110 kW (148 bhp), one owner, no accident declared, S Line, 192 plate',
+    ],
+    [
+      '/used-cars',
+      {
+        listedWithin: '7',
+        cutWithin: '1',
+        minPictures: '5',
+        minDealerRating: '4',
+        priceRating: ['good', 'great'],
+      },
+      'New and used cars for sale in Ireland, good or great price, listed in the last 7 days, price cut since yesterday, at least 5 pictures, dealer rated 4 stars or more',
+    ],
     ['/used-cars/ford', { condition: 'used' }, 'Used Ford cars for sale in Ireland'],
     ['/used-cars', { make: ['ford', 'bmw'] }, 'New and used BMW and Ford cars for sale in Ireland'],
     ['/used-cars/volkswagen/id3/2022', {}, '2022 Volkswagen ID.3 for sale in Ireland'],

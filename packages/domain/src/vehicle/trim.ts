@@ -4,7 +4,7 @@ const setOf = (text: string) => new Set(text.split(' '));
 
 /** Engines, gearboxes, bodies and driven wheels: what a version states besides its trim. */
 const otherWords = setOf(
-  'petrol diesel electric hybrid phev hev mhev mild full self charging plug in plugin ev bev turbo biturbo lpg ' +
+  'petrol diesel electric hybrid ehybrid etense ehev phev hev mhev mild full self charging plug in plugin ev bev turbo biturbo lpg ' +
     'tdi tsi tfsi fsi etsi tgi cdi cdti dci bluedci hdi ehdi bluehdi crdi tdci tdcm dci d4d vti vvti vtec ivtec dtec idtec mpi gdi ' +
     'tgdi tce puretech ecoboost ecoblue ecotec ecoflex multijet multiair jtd jtdm bluetec skyactiv g x boosterjet dualjet thp ethp ' +
     'bluemotion bmt tech technology efficientdynamics v4 v6 v8 16v 8v dohc sohc evo ' +

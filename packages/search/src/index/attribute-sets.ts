@@ -8,6 +8,8 @@ import { setsOfColumn, setsOfFlags, setsOfLists } from './sets-of-column.ts';
 
 /** If bars are wide or missing, edges at equal document counts keep the gaps between edges small. */
 const quantiles = 64;
+/** Fewer where few searches ask: each edge takes two bits per document. */
+const quantilesInGroups = 16;
 const sampleSize = 1024;
 const slice = 1 << 11;
 
@@ -45,12 +47,10 @@ function* buildRanges(rows: AttributeRows, count: number, capacity: number): Gen
   const numbers = rows.numbers?.data ?? new Float64Array(0);
   const bars = rows.plan.kind === 'measured' ? rows.plan.edges?.bars : undefined;
   const isRound = rows.plan.attribute.kind === 'number';
+  const { filter, group } = rows.plan.attribute;
   // An order needs only the numbers: without a filter no range is ever asked for.
-  const isFiltered = rows.plan.attribute.filter !== undefined;
-  const edges = new Set([
-    ...(bars ?? []),
-    ...(isFiltered ? quantilesOf(numbers.subarray(0, count), isRound) : []),
-  ]);
+  const wanted = filter === undefined ? 0 : group === undefined ? quantiles : quantilesInGroups;
+  const edges = new Set([...(bars ?? []), ...quantilesOf(numbers.subarray(0, count), wanted, isRound)]);
   yield;
   const sets = new RangeSets(
     [...edges].sort((a, b) => a - b),
@@ -64,7 +64,7 @@ function* buildRanges(rows: AttributeRows, count: number, capacity: number): Gen
 }
 
 /** Edges with about equal numbers of documents between them, estimated from an evenly spread sample. */
-function quantilesOf(numbers: Float64Array, isRound: boolean): number[] {
+function quantilesOf(numbers: Float64Array, wanted: number, isRound: boolean): number[] {
   const size = Math.min(numbers.length, sampleSize);
   const sample = new Float64Array(size);
   for (let index = 0; index < size; index++) {
@@ -72,8 +72,8 @@ function quantilesOf(numbers: Float64Array, isRound: boolean): number[] {
   }
   const stated = sample.filter((number) => !Number.isNaN(number)).sort();
   const edges: number[] = [];
-  for (let index = 0; index < quantiles && stated.length > 0; index++) {
-    const edge = stated[Math.floor((index * stated.length) / quantiles)] ?? 0;
+  for (let index = 0; index < wanted && stated.length > 0; index++) {
+    const edge = stated[Math.floor((index * stated.length) / wanted)] ?? 0;
     edges.push(isRound ? roundDown(edge) : edge);
   }
   return edges;

@@ -1,6 +1,5 @@
 import type { Rule } from '../grammar/rule.ts';
 import { advertRules } from './advert.ts';
-import { ageRule } from './age.ts';
 import { choiceRule } from './choice.ts';
 import { engineRules } from './engine.ts';
 import { featuresRule } from './features.ts';
@@ -19,7 +18,8 @@ import { sellerRule } from './seller.ts';
 import { sortsRule } from './sort.ts';
 import { taxRules } from './tax.ts';
 import { versionRule } from './version.ts';
-import { yearRule } from './year.ts';
+import { ageRule } from './years/age.ts';
+import { yearRule } from './years/year.ts';
 
 /** The longest match wins; on a tie, the first one here. */
 export const rules: readonly Rule[] = [

@@ -24,8 +24,13 @@ import type { SuggestedSearch } from '../../../parts/no-results/SuggestedSearche
 import { buildSeoLinks } from './addresses/build-seo-links.ts';
 import { createHrefOf, saidByDealerPath } from './addresses/result-links.ts';
 import { buildFilters } from './filters/build-filters.ts';
-import { buildGroups, type FilterGroupView, type GroupKey } from './filters/filter-groups.ts';
 import type { FilterView } from './filters/filter-view.ts';
+import {
+  buildGroups,
+  type FilterGroupView,
+  findOpenGroups,
+  type GroupKey,
+} from './filters/groups/filter-groups.ts';
 import { mapHref } from './map/map-href.ts';
 import { buildRelaxationLinks, isStepOf } from './no-results/build-relaxation-links.ts';
 import { buildChips, type Chip, type Names } from './search-summary/build-chips.ts';
@@ -41,8 +46,8 @@ export interface ResultsFacts {
   found: Omit<FoundAdverts, 'hits'>;
   names: Names;
   dealer: Dealer | null;
-  /** The groups of filters that are shown with their counts. */
-  openGroups?: readonly GroupKey[];
+  /** The groups of filters that the visitor has opened. */
+  opened?: readonly GroupKey[];
 }
 
 export interface SortChoice {
@@ -72,7 +77,7 @@ export interface ResultsView {
   fields: [name: string, value: string][];
   filters: FilterView[];
   groups: FilterGroupView[];
-  /** The groups among them that are open. */
+  /** The groups among them that the visitor has opened. */
   opened: readonly string[];
   chips: Chip[];
   clearHref: string;
@@ -99,7 +104,8 @@ const ofDealer: ReadonlySet<string> = new Set(['dealer', 'county', 'near', 'sell
 
 /** Everything that the results show around their cards. */
 export function buildResultsView(facts: ResultsFacts): ResultsView {
-  const { query, form, found, names, dealer, openGroups = [] } = facts;
+  const { query, form, found, names, dealer, opened = [] } = facts;
+  const openGroups = findOpenGroups(query, opened);
   const hrefOf = createHrefOf(form, facts.exact);
   const without = dealer ? ofDealer : undefined;
   const { heading, short, qualifiers } = describeResults(facts);
@@ -124,7 +130,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     fields: allFields(facts),
     filters: buildFilters(query, found, hrefOf, names, without, openGroups),
     groups: buildGroups(query, openGroups),
-    opened: openGroups,
+    opened,
     chips,
     clearHref: hrefOf({ channel: query.channel, ...(query.sort && { sort: query.sort }) }),
     mapHref: dealer || found.total === 0 ? null : mapHref(query, facts.exact),
@@ -202,8 +208,8 @@ function isIndexable({ query, form, found, problems }: ResultsFacts): boolean {
   return found.total > 0 && !query.words && !query.near && !query.excluded && !query.notWords;
 }
 
-function hiddenFields({ query, exact, form, openGroups = [] }: ResultsFacts): [string, string][] {
-  const fields: [string, string][] = openGroups.map((key) => ['open', key]);
+function hiddenFields({ query, exact, form, opened = [] }: ResultsFacts): [string, string][] {
+  const fields: [string, string][] = opened.map((key) => ['open', key]);
   // Controls only add to what is left out: the chips take it away again.
   const { excluded, channel } = query;
   if (excluded) fields.push(...pairsOf(searchParameters({ channel, excluded })));

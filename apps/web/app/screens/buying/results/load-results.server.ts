@@ -8,7 +8,7 @@ import { requireDealer } from '../../../parts/dealer/require-dealer.server.ts';
 import { moveWithinPages } from './addresses/move-within-pages.server.ts';
 import { readResultsAddress } from './addresses/read-results-address.ts';
 import { buildResultsView } from './build-results-view.ts';
-import { countedGroups, findOpenGroups } from './filters/filter-groups.ts';
+import { countedGroups, findOpenGroups, readOpened } from './filters/groups/filter-groups.ts';
 import { createCardBuilder } from './list/create-card-builder.server.ts';
 import { findFeatured } from './list/find-featured.server.ts';
 import { placeFeatured } from './list/place-featured.ts';
@@ -48,7 +48,8 @@ async function loadAddress(url: URL, services: Services) {
   const said = url.searchParams.get('said');
   if (query.words && !isExact && said === null) await followSentence(query, form, search, url.searchParams);
 
-  const openGroups = findOpenGroups(query, url.searchParams.getAll('open'));
+  const opened = readOpened(url.searchParams.getAll('open'));
+  const openGroups = findOpenGroups(query, opened);
   const found = await search.search({ ...query, counted: countedGroups(openGroups) });
   const nameOfSlug = await search.nameOfSlug(query.channel);
   const pages = Math.max(1, found.pages);
@@ -65,7 +66,7 @@ async function loadAddress(url: URL, services: Services) {
     found,
     names: { nameOfSlug, nameOfDealer },
     dealer,
-    openGroups,
+    opened,
   });
   return {
     channel: query.channel,

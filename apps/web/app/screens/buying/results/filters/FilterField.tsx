@@ -1,9 +1,9 @@
 import { FacetList, Filter, RangeFilter, Select } from '@forecourt/ui';
 import { memo } from 'react';
 import type { FilterView } from './filter-view.ts';
+import { OutFilter } from './groups/OutFilter.tsx';
 import { MakeFilter } from './MakeFilter.tsx';
 import { NearFilter } from './NearFilter.tsx';
-import { OutFilter } from './OutFilter.tsx';
 import type { ApplyFilters } from './use-filter-form.ts';
 
 export interface FilterFieldProps {

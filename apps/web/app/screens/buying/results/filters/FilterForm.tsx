@@ -7,7 +7,7 @@ import { usePrefetchedResults } from '../fast-filters/use-prefetched-results.ts'
 import type { ResultsData } from '../load-results.server.ts';
 import { FilterField } from './FilterField.tsx';
 import styles from './FilterForm.module.css';
-import { FilterGroup } from './FilterGroup.tsx';
+import { FilterGroup } from './groups/FilterGroup.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
 export type FilterFormView = Pick<

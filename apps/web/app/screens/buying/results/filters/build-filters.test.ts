@@ -10,8 +10,8 @@ import { MemoryEngine } from '@forecourt/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createHrefOf } from '../addresses/result-links.ts';
 import { buildFilter, buildFilters } from './build-filters.ts';
-import { countedGroups, findOpenGroups, type GroupKey } from './filter-groups.ts';
 import type { FilterView } from './filter-view.ts';
+import { countedGroups, findOpenGroups, type GroupKey, readOpened } from './groups/filter-groups.ts';
 
 const engine = new MemoryEngine();
 const names = { nameOfSlug: () => undefined };
@@ -88,7 +88,7 @@ describe('buildFilters', () => {
 
   it('opens the groups with an applied filter', () => {
     const filters = { features: { allOf: ['Isofix'] }, owners: { to: 1 } };
-    expect(findOpenGroups({ channel: 'Car', filters }, ['engine', 'nonsense'])).toEqual([
+    expect(findOpenGroups({ channel: 'Car', filters }, readOpened(['engine', 'nonsense']))).toEqual([
       'engine',
       'history',
       'equipment',

@@ -14,11 +14,11 @@ import type { HrefOf } from '../addresses/result-links.ts';
 import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
 import { buildNearFilter } from './build-near-filter.ts';
-import { buildOutFilter } from './build-out-filter.ts';
 import { buildRangeScale, stopLabel } from './build-range-scale.ts';
-import type { GroupKey } from './filter-groups.ts';
 import type { FilterView, ListFilterView, RangeFilterView, SelectFilterView } from './filter-view.ts';
 import { type Counted, type FilterParts, filterWords } from './filter-words.ts';
+import { buildOutFilter } from './groups/build-out-filter.ts';
+import type { GroupKey } from './groups/filter-groups.ts';
 
 /** What people decide by first; the table's other attributes follow in the table's order. */
 const firstKeys = [
@@ -102,6 +102,8 @@ function buildList(attribute: SearchableAttribute, name: string, parts: FilterPa
       ...(count !== undefined && { count }),
       isChecked: chosen.has(value),
     }));
+  // Of a model's many versions, most people look for one of the common ones.
+  if (attribute.key === 'version') options.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
   return options.length > 0 ? { kind: 'list', ...filterWords(attribute, parts), name, options } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { ComboboxOption, FacetOption, FilterContract, SelectOption } from '@forecourt/ui';
 
-import type { GroupKey } from './filter-groups.ts';
+import type { GroupKey } from './groups/filter-groups.ts';
 
 interface FilterWords extends Omit<FilterContract, 'onReset'> {
   /** The group that it is in; null for what everyone sees. */

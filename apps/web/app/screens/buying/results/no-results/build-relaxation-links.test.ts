@@ -81,3 +81,28 @@ test('the largest gain comes first, but no price far above the budget', () => {
   );
   expect(links.map(({ found }) => found)).toEqual(['8 more', '5 more', '2 more', '99 more', '90 more']);
 });
+
+test('what is left out can be allowed again', () => {
+  const without: SearchQuery = {
+    channel: 'Car',
+    excluded: { fuel: ['Diesel', 'Electric'] },
+    notWords: 'taxi',
+  };
+  const links = buildRelaxationLinks(
+    [
+      { kind: 'drop-exclusion', key: 'fuel', more: 9 },
+      { kind: 'drop-not-word', word: 'taxi', more: 2 },
+    ],
+    without,
+    hrefOf,
+    names,
+  );
+  expect(links).toEqual([
+    { text: 'With diesel and electric', found: '9 more', href: '/used-cars?notWords=taxi' },
+    {
+      text: 'Also with the word “taxi”',
+      found: '2 more',
+      href: '/used-cars?notFuel=diesel&notFuel=electric',
+    },
+  ]);
+});

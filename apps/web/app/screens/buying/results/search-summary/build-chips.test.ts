@@ -31,3 +31,27 @@ test('what the page’s own path states has no chip', () => {
   const query: SearchQuery = { channel: 'Car', filters: { dealer: { anyOf: [7] } } };
   expect(buildChips(query, hrefOf, names, new Set(['dealer']))).toEqual([]);
 });
+
+test('each piece of equipment has a chip, and so has everything that is left out', () => {
+  const query = {
+    filters: { features: { allOf: ['Apple CarPlay', 'Tow bar'] } },
+    excluded: { make: ['skoda'], interior: ['Leather'] },
+    notWords: 'taxi import',
+  };
+  const hrefs = chips(query).map(({ label, removeHref }) => [label, decodeURIComponent(removeHref)]);
+  const rest = 'notWords=taxi import';
+  expect(hrefs).toEqual([
+    ['Apple CarPlay', `/used-cars?notMake=skoda&notInterior=leather&feature=tow-bar&${rest}`],
+    ['Tow bar', `/used-cars?notMake=skoda&notInterior=leather&feature=apple-carplay&${rest}`],
+    ['Not Škoda', `/used-cars?notInterior=leather&feature=apple-carplay&feature=tow-bar&${rest}`],
+    ['Not leather', `/used-cars?notMake=skoda&feature=apple-carplay&feature=tow-bar&${rest}`],
+    [
+      'Not “taxi”',
+      '/used-cars?notMake=skoda&notInterior=leather&feature=apple-carplay&feature=tow-bar&notWords=import',
+    ],
+    [
+      'Not “import”',
+      '/used-cars?notMake=skoda&notInterior=leather&feature=apple-carplay&feature=tow-bar&notWords=taxi',
+    ],
+  ]);
+});

@@ -1,8 +1,8 @@
 import { yearHalfYear } from '@forecourt/domain';
-import { conditionMatch } from '../grammar/condition-match.ts';
-import { findPhrase } from '../grammar/phrases.ts';
-import type { Rule, Sentence } from '../grammar/rule.ts';
-import { keyAt } from '../grammar/words.ts';
+import { conditionMatch } from '../../grammar/condition-match.ts';
+import { findPhrase } from '../../grammar/phrases.ts';
+import type { Rule, Sentence } from '../../grammar/rule.ts';
+import { keyAt } from '../../grammar/words.ts';
 import { readPlateYear, type SaidYear } from './plate-year.ts';
 import { type YearLimit, yearJoints, yearLimitsAfter, yearLimitsBefore, yearNouns } from './year-limits.ts';
 

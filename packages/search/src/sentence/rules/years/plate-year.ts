@@ -1,6 +1,6 @@
 import { type Half, parseMark, parsePlate } from '@forecourt/domain';
-import { buildPhrases, findPhrase } from '../grammar/phrases.ts';
-import { keyAt, type Word } from '../grammar/words.ts';
+import { buildPhrases, findPhrase } from '../../grammar/phrases.ts';
+import { keyAt, type Word } from '../../grammar/words.ts';
 
 export interface SaidYear {
   year: number;

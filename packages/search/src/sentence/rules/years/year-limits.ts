@@ -1,4 +1,4 @@
-import { buildPhrases } from '../grammar/phrases.ts';
+import { buildPhrases } from '../../grammar/phrases.ts';
 
 /** How years are limited: partly like other numbers, partly with words of their own. */
 export interface YearLimit {

@@ -1,8 +1,8 @@
-import { conditionMatch } from '../grammar/condition-match.ts';
-import { limitsBefore } from '../grammar/limits.ts';
-import { readAmount } from '../grammar/numbers.ts';
-import { buildPhrases, findPhrase } from '../grammar/phrases.ts';
-import type { Rule } from '../grammar/rule.ts';
+import { conditionMatch } from '../../grammar/condition-match.ts';
+import { limitsBefore } from '../../grammar/limits.ts';
+import { readAmount } from '../../grammar/numbers.ts';
+import { buildPhrases, findPhrase } from '../../grammar/phrases.ts';
+import type { Rule } from '../../grammar/rule.ts';
 
 const old = buildPhrases([['year old|years old|yr old|yrs old|year olds|yrs of age|years of age|y o', true]]);
 const years = buildPhrases([['year|years|yr|yrs|year old|years old', true]]);

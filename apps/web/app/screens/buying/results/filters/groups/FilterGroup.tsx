@@ -1,9 +1,9 @@
 import { Icon } from '@forecourt/ui';
 import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
 import type { ReactNode } from 'react';
-import styles from './FilterForm.module.css';
+import styles from '../FilterForm.module.css';
+import type { ApplyFilters } from '../use-filter-form.ts';
 import type { FilterGroupView } from './filter-groups.ts';
-import type { ApplyFilters } from './use-filter-form.ts';
 
 export interface FilterGroupProps {
   group: FilterGroupView;

@@ -1,7 +1,7 @@
 import { SearchInput, Select } from '@forecourt/ui';
 import { X } from '@forecourt/ui/icons/x';
-import type { OutFilterView } from './filter-view.ts';
-import type { ApplyFilters } from './use-filter-form.ts';
+import type { OutFilterView } from '../filter-view.ts';
+import type { ApplyFilters } from '../use-filter-form.ts';
 
 /** Each choice adds one more to leave out, which then has a chip. */
 export function OutFilter({ filter, apply }: { filter: OutFilterView; apply: ApplyFilters }) {

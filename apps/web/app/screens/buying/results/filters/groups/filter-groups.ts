@@ -18,9 +18,14 @@ export interface FilterGroupView {
   isLoaded: boolean;
 }
 
-/** The groups that the visitor has opened, by the parameter `open`, and those with an applied filter. */
-export function findOpenGroups(query: SearchQuery, opened: readonly string[]): GroupKey[] {
-  const used = new Set<string>(opened);
+/** The groups that the visitor has opened, by the parameter `open`. */
+export function readOpened(values: readonly string[]): GroupKey[] {
+  return keys.filter((key) => values.includes(key));
+}
+
+/** These, and those with an applied filter. */
+export function findOpenGroups(query: SearchQuery, opened: readonly GroupKey[]): GroupKey[] {
+  const used = new Set<GroupKey>(opened);
   for (const { key, group } of searchableAttributesOf(query.channel))
     if (group && query.filters?.[key]) used.add(group);
   if (query.notWords) used.add('out');

@@ -1,7 +1,7 @@
 import { groupDigits, nameSlug, type SearchQuery } from '@forecourt/domain';
 import type { SelectOption } from '@forecourt/ui';
-import type { OutFilterView } from './filter-view.ts';
-import type { Counted } from './filter-words.ts';
+import type { OutFilterView } from '../filter-view.ts';
+import type { Counted } from '../filter-words.ts';
 
 /** What to leave out: another make, a model of the chosen makes, words. What is left out already has a chip. */
 export function buildOutFilter(query: SearchQuery, { facets, models }: Counted): OutFilterView {
