@@ -4,11 +4,15 @@ import styles from './CountyList.module.css';
 import { type OnPoint, pointing } from './pointing.ts';
 
 interface CountyListProps {
-  counties: readonly PickedCounty[];
-  pointed: string | null;
-  onPoint: OnPoint;
+  /** Or the towns of one. */
+  counties: readonly (Pick<PickedCounty, 'name' | 'slug' | 'count' | 'noun' | 'href'> &
+    Partial<Pick<PickedCounty, 'isCurrent'>>)[];
+  /** The one that the visitor points at, on a map or here. */
+  pointed?: string | null;
+  onPoint?: OnPoint;
 }
 
+/** What a map shows, as text. */
 export function CountyList({ counties, pointed, onPoint }: CountyListProps) {
   return (
     <ul className={styles.list}>
@@ -20,7 +24,7 @@ export function CountyList({ counties, pointed, onPoint }: CountyListProps) {
               href={href}
               aria-current={isCurrent ? 'true' : undefined}
               data-pointed={slug === pointed || undefined}
-              {...pointing(slug, onPoint)}
+              {...(onPoint && pointing(slug, onPoint))}
             >
               <span>{name}</span>
               <span className={styles.count}>

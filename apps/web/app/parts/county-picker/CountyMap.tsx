@@ -33,7 +33,10 @@ export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
       >
         {counties.map((county) => {
           const shape = <use href={`${countySpritePath}#${county.slug}`} />;
-          const look = { 'data-shade': county.shade, 'data-current': county.isCurrent || undefined };
+          const look = {
+            'data-shade': county.shade || undefined,
+            'data-current': county.isCurrent || undefined,
+          };
           if (county.href === null)
             return (
               <g key={county.slug} className={styles.county} {...look}>

@@ -45,7 +45,7 @@ export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () 
         {view.mapHref ? (
           <Anchor className={styles.map} href={view.mapHref} rel="nofollow">
             <Icon glyph={MapIcon} size="sm" />
-            <span className={styles.mapWord}>Map</span>
+            Map
           </Anchor>
         ) : null}
         <LookSwitch />

@@ -42,11 +42,11 @@ export function TownMap({ county, countySlug, height, transform, towns }: TownMa
           onKeyDown={(event) => focusInDirection(event, towns, town)}
         >
           <title>{town.label}</title>
-          <circle className={styles.finger} cx={town.east} cy={town.south} r={fingerRadius} />
+          <circle fill="transparent" cx={town.east} cy={town.south} r={fingerRadius} />
           <circle className={styles.dot} cx={town.east} cy={town.south} r={town.radius} />
           {town.text ? (
             <text className={styles.name} x={town.text.x} y={town.text.y} textAnchor={town.text.anchor}>
-              {town.name} <tspan className={styles.count}>{town.count}</tspan>
+              {town.name} {town.count}
             </text>
           ) : null}
         </Anchor>

@@ -1,6 +1,7 @@
 import { Anchor, ButtonLink } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import { pageHeadOf } from '../../../../head/page-head-of.ts';
+import { CountyList } from '../../../../parts/county-picker/CountyList.tsx';
 import { CountyPicker } from '../../../../parts/county-picker/CountyPicker.tsx';
 import { servicesContext } from '../../../../shell/request-context.ts';
 import { Chips } from '../search-summary/Chips.tsx';
@@ -9,7 +10,6 @@ import type { Route } from './+types/results-map';
 import { townRadiusKm } from './build-results-map-view.ts';
 import { loadResultsMap } from './load-results-map.server.ts';
 import styles from './results-map.module.css';
-import { TownList } from './TownList.tsx';
 import { TownMap } from './TownMap.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) =>
@@ -59,7 +59,7 @@ export default function ResultsMap({ loaderData: view }: Route.ComponentProps) {
                   ? `Each town counts what is for sale within ${townRadiusKm} km of it.`
                   : 'Nothing is for sale near a town here.'}
               </p>
-              <TownList towns={towns.towns} />
+              <CountyList counties={towns.towns} />
             </div>
           </div>
         ) : (
