@@ -146,7 +146,8 @@ test.describe('without JavaScript', () => {
     });
     await page.getByLabel('In a few words').fill('Fair and quick');
     await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByText('Choose from one to five stars')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your review was not sent' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Choose from one to five stars' })).toBeVisible();
     await expect(page.getByLabel('In a few words')).toHaveValue('Fair and quick');
     await page.getByRole('radio', { name: '4 of 5 stars Good' }).check();
     await page.getByLabel('Your review').fill('They rang back within the hour.');
