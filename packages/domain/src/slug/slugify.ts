@@ -3,7 +3,7 @@ import { foldText } from './fold.ts';
 /**
  * Words that some routes have where others have a make or a model: `/used-cars/ireland/cork` names no make.
  */
-const reservedWords: ReadonlySet<string> = new Set(['advert', 'fpa', 'ireland']);
+const reservedWords: ReadonlySet<string> = new Set(['advert', 'fpa', 'ireland', 'map']);
 
 /**
  * The form of a name in an address: lower case, spaces as hyphens, and only letters, digits, `/ & ? = -`

@@ -11,6 +11,9 @@ const namedOtherwise = [
   '/search',
   '/commercials/search',
   '/bikes/search',
+  '/search/map',
+  '/commercials/search/map',
+  '/bikes/search/map',
   '/seller-number',
 ];
 

@@ -2,7 +2,7 @@ import { type Advert, channels } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import { findFeatured } from '../results/list/find-featured.server.ts';
 import type { HomeFacts } from './build-home-view.ts';
-import { findMarketSample } from './find-market-sample.server.ts';
+import { findMarketSample } from './market-sample/find-market-sample.server.ts';
 
 const advertsARow = 8;
 const articlesARow = 4;
