@@ -226,7 +226,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await openResults(page, '/used-cars');
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('searchbox', { name: 'Say it in words' }).fill('family car under 40k');
+    await sheet.getByRole('searchbox', { name: 'Describe what you want' }).fill('family car under 40k');
     await page.keyboard.press('Enter');
     await expect(sheet).toBeHidden();
     await expect(page.getByText('From your words')).toBeInViewport();

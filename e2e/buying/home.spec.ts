@@ -128,7 +128,7 @@ test('while words are typed, they are shown as read, and the button counts them'
   await page.goto('/');
   const show = page.getByRole('button', { name: /^Show [\d,]+ cars?$/ });
   const all = (await show.textContent()) ?? '';
-  await page.getByRole('combobox', { name: 'Say it in words' }).fill('automatic diesel under 40k');
+  await page.getByRole('combobox', { name: 'Describe what you want' }).fill('automatic diesel under 40k');
   const read = page.getByRole('list', { name: 'From your words' });
   await expect(read.getByRole('listitem')).toHaveText(['Automatic', 'Diesel', 'Under €40,000']);
   await expect(show).not.toHaveText(all);

@@ -8,7 +8,7 @@ export const revealKinds = ['phone', 'whatsapp'] as const;
 /** The messages that a dealer can mark as answered. */
 export const answerableKinds = ['email', 'call-back'] as const satisfies readonly MessageKind[];
 
-/** When a visitor wants to be rung back. */
+/** When a visitor wants a call back. */
 export const preferredTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
 export const preferredTimeWords: Record<PreferredTime, string> = {

@@ -39,7 +39,7 @@ export const financeQuestions = {
   deposit,
   term: { ...term, help: 'Of hire purchase and loan' },
   ...rates,
-  balloon: { kind: 'number', label: 'PCP final payment', unit: '€', min: 0, max: 1_000_000, isOptional: true, isMore: true, help: `Left empty: ${pcpTerms.balloonShare * 100}% of the price` },
+  balloon: { kind: 'number', label: 'PCP final payment', unit: '€', min: 0, max: 1_000_000, isOptional: true, isMore: true, help: `Leave it blank to use ${pcpTerms.balloonShare * 100}% of the price` },
 } as const satisfies Questions;
 
 /**

@@ -94,6 +94,12 @@ function decideRegimeOfCar(car: TaxedCar, annual: number | null, today: Date): T
   return annual === null || annual === most ? 'engine' : 'nedc';
 }
 
+/** `band 131 to 140 g/km`; a band of one figure needs no second. */
+function describeBand({ from, to }: { from: number; to: number | null }, unit: string): string {
+  if (from === to) return `band for ${from} ${unit}`;
+  return to === null ? `band from ${from} ${unit}` : `band ${from} to ${to} ${unit}`;
+}
+
 function buildWorking(vehicle: TaxedVehicle, annual: number | null, regime: TaxRegime | null): WorkingStep[] {
   if (regime === null)
     return [{ label: 'One rate', detail: 'the same for every vehicle of its kind', amount: annual }];
@@ -101,9 +107,7 @@ function buildWorking(vehicle: TaxedVehicle, annual: number | null, regime: TaxR
   const figure = figureOf(vehicle, regime);
   const { unit } = taxTables[regime];
   const row = figure === null ? undefined : taxRows(regime).find(({ to }) => to === null || figure <= to);
-  const band = row
-    ? `${figure} ${unit} is in the band ${row.to === null ? `from ${row.from}` : `${row.from} to ${row.to}`} ${unit}`
-    : null;
+  const band = row ? `${figure} ${unit} is in the ${describeBand(row, unit)}` : null;
   const isOwnRate = row !== undefined && annual !== null && row.annual !== annual;
   return [
     { label: 'Rule', detail: rule, amount: null },

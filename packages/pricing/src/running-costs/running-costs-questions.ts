@@ -13,7 +13,7 @@ import type { EnergyPrices } from './energy-prices.ts';
 import { averageInsurance, averageInsuranceOf } from './insurance.ts';
 import type { YearlyCostOptions } from './yearly-cost.ts';
 
-const alike = 'Left empty: as in adverts like it';
+const alike = 'Leave it blank to use the usual figure for this model';
 const hasEngine = ({ fuel }: Asked) => fuel !== 'Electric';
 const averageOf = ({ channel }: Asked) => averageInsuranceOf(channel as Channel);
 
@@ -34,11 +34,11 @@ export const drivenVehicleQuestions = {
   make: { ...vehicleQuestions.make, noneLabel: 'Any make' },
   model: { ...vehicleQuestions.model, noneLabel: ({ make }) => (make ? 'Any model' : 'Choose a make first') },
   year: { ...vehicleQuestions.year, example: (_, today) => dublinDay(today).year - 6 },
-  fuel: { ...vehicleQuestions.fuel, noneLabel: 'As in adverts like it' },
+  fuel: { ...vehicleQuestions.fuel, noneLabel: 'Usual for this model' },
   engineCc: { ...vehicleQuestions.engineCc, min: 1, help: alike, when: hasEngine },
   co2: { ...vehicleQuestions.co2, help: alike, when: (asked) => hasEngine(asked) && asked.channel === 'Car' },
-  motorTax: { kind: 'number', param: 'tax', label: 'Motor tax', unit: '€ a year', min: 0, max: 10_000, isOptional: true, isMore: true, help: 'Left empty: worked out' },
-  mileage: { ...vehicleQuestions.mileage, label: 'Km on the clock', isMore: true, help: 'Left empty: the usual for its age' },
+  motorTax: { kind: 'number', param: 'tax', label: 'Motor tax', unit: '€ a year', min: 0, max: 10_000, isOptional: true, isMore: true, help: 'Leave it blank and we’ll work it out' },
+  mileage: { ...vehicleQuestions.mileage, label: 'Km on the clock', isMore: true, help: 'Leave it blank to use the usual figure for its age' },
 } as const satisfies Questions;
 
 /** How it is driven, for any vehicle. The channel is known. */

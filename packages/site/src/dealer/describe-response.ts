@@ -1,11 +1,11 @@
 import type { ResponseRecord } from '@forecourt/domain';
 
-/** `Answers 92% of messages, half of them within 3 hours`. */
+/** `Replies to 9 in 10, usually within 3 hours`. */
 export function describeResponse({ answeredShare, medianHours }: ResponseRecord): string {
-  // Rounded down: a dealer who left a message unanswered must not show 100%.
-  const percent = Math.floor(answeredShare * 100);
-  const share = answeredShare === 1 ? 'every message' : `${percent}% of messages`;
-  return `Answers ${share}, half of them within ${describeWait(medianHours)}`;
+  // Rounded down: a dealer who left a message unanswered must not seem to answer all.
+  const inTen = Math.floor(answeredShare * 10);
+  const share = answeredShare === 1 ? 'every message' : inTen === 0 ? 'few messages' : `${inTen} in 10`;
+  return `Replies to ${share}, usually within ${describeWait(medianHours)}`;
 }
 
 /** Rounded up, so that the promise is kept. */

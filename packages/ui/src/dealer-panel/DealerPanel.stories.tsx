@@ -37,7 +37,7 @@ export const WideFeaturedPartner: Story = { args: { ...Wide.args, isFPA: true } 
 export const WithReputation: Story = {
   args: {
     rating: { average: 4.6, score: '4.6', count: '23 reviews', label: '4.6 out of 5 from 23 reviews' },
-    responseText: 'Answers 92% of messages, half of them within 3 hours',
+    responseText: 'Replies to 9 in 10, usually within 3 hours',
     stockLinks: [{ text: 'View commercials', href: '/commercials/dealers/ireland/cork/12' }],
   },
 };

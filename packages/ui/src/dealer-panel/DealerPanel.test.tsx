@@ -76,7 +76,7 @@ test('the reviews of a dealer without its own page are at the given address', ()
 });
 
 test('the response record is shown if it is known', () => {
-  const responseText = 'Answers 92% of messages, half of them within 3 hours';
+  const responseText = 'Replies to 9 in 10, usually within 3 hours';
   expect(render({ responseText })).toContain(responseText);
   expect(render()).not.toContain('messages');
 });

@@ -53,6 +53,6 @@ test('a dealer without reviews or enquiries shows neither', () => {
 test('a dealer’s response rate is shown as a sentence', () => {
   const response = { enquiries: 40, answeredShare: 0.9, medianHours: 2 };
   expect(buildDealerPanel(exampleDealer(), 'Car', { rating: null, response }).responseText).toBe(
-    'Answers 90% of messages, half of them within 2 hours',
+    'Replies to 9 in 10, usually within 2 hours',
   );
 });

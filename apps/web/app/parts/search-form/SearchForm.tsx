@@ -59,7 +59,7 @@ export function SearchForm({ view }: { view: SearchFormView }) {
       <form className={styles.form} method="get" action={channelSearchRoot(channel)} onSubmit={send}>
         <SuggestBox
           id="search-words"
-          label="Say it in words"
+          label="Describe what you want"
           name="q"
           placeholder="Automatic diesel estate under 15k near Cork"
           maxLength={200}

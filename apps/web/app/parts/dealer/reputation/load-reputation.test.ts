@@ -64,5 +64,5 @@ test('the panel shows a dealer’s response rate once there is enough data to be
   }
   expect((await loadPanel()).responseText).toBeNull();
   for (let more = 9; more < responseRecordRules.enquiries; more++) await enquire(`visitor-${more}`, null);
-  expect((await loadPanel()).responseText).toBe('Answers 50% of messages, half of them within 3 hours');
+  expect((await loadPanel()).responseText).toBe('Replies to 5 in 10, usually within 3 hours');
 });

@@ -14,7 +14,7 @@ export function buildValueLines({ byMileage, byAge }: Valuation, mileage: number
   if (firstMileage && lastMileage) {
     charts.push(
       buildLineChart({
-        title: 'If it had gone less or more',
+        title: 'With fewer or more kilometres',
         description: `A dealer’s price falls from ${formatEuro(firstMileage.price)} at ${km(firstMileage.mileage)} to ${formatEuro(lastMileage.price)} at ${km(lastMileage.mileage)}.`,
         unit: 'km',
         points: byMileage.map((each) => ({

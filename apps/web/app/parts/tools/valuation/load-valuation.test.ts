@@ -92,7 +92,7 @@ describe('a valuation', () => {
       lines?.charts
         .find(({ title }) => title === chart)
         ?.table.rows.map(({ cells }) => Number(cells.at(-1)?.replace(/\D/g, ''))) ?? [];
-    for (const chart of ['If it had gone less or more', 'If you keep it']) {
+    for (const chart of ['With fewer or more kilometres', 'If you keep it']) {
       const prices = pricesOf(chart);
       expect(prices).toHaveLength(7);
       expect(prices).toEqual(prices.toSorted((a, b) => b - a));

@@ -59,7 +59,7 @@ test('the website of a featured partner is not shown', () => {
 test('the rating and the response rate are at the top', () => {
   expect(view()).toMatchObject({
     rating: { label: '4.5 out of 5 from 12 reviews' },
-    response: 'Answers 90% of messages, half of them within 3 hours',
+    response: 'Replies to 9 in 10, usually within 3 hours',
   });
 });
 

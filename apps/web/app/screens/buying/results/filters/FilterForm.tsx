@@ -53,7 +53,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
       {/* Submitted on blur: half a sentence would be read as another search. */}
       <SearchInput
         id="q"
-        label="Say it in words"
+        label="Describe what you want"
         placeholder="Automatic diesel under 15k"
         isSmall
         value={view.words}
