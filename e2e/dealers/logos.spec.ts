@@ -9,7 +9,7 @@ async function breakLogos(page: Page): Promise<void> {
 }
 
 const logos = (page: Page) =>
-  page.getByRole('region', { name: 'Dealers', exact: true }).locator('article img');
+  page.getByRole('region', { name: 'Dealers', exact: true }).locator('article header img');
 const isReport = (answer: { url(): string }) => answer.url().endsWith('/rest/1.0/logo-failures');
 
 test('logos that fail before hydration are replaced by another picture, and reported once', async ({
