@@ -11,6 +11,8 @@ test('if nothing is found, the page suggests which filter to remove', { tag: '@d
       .getByRole('article');
     await expect(nearest.first()).toBeVisible();
     expect(await nearest.count()).toBeLessThanOrEqual(3);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(more.getByText(/ more$/).first()).toBeInViewport({ ratio: 1 });
   });
   await more.getByRole('link').first().click();
   await expect(more).toBeHidden();
