@@ -47,7 +47,7 @@ test('an advert shows what its price was compared with, and links to all of it',
   await expect(comparison.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(comparison.getByRole('img', { name: /This advert asks €/ })).toBeVisible();
   const list = comparison.locator('#comparable-adverts');
-  await expect(list.getByRole('heading')).toHaveText(`The 5 most alike of ${advert.comparables} adverts`);
+  await expect(list.getByRole('heading')).toHaveText(`The 5 closest of ${advert.comparables} adverts`);
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await expect(list.locator(`a[href$="${advert.publicReference}"]`)).toHaveCount(0);
   await expectAccessible(page, '#price-comparison');

@@ -56,7 +56,7 @@ const fields = {
 
 const contents = z.strictObject(fields).partial();
 
-/** Text in the main colour stands on these pages, and text on a button in the main colour. */
+/** The page behind text in the main colour. */
 const pages = { light: '#ffffff', dark: '#13171f' };
 const leastContrast = 4.5;
 const mostLogoBytes = 100_000;

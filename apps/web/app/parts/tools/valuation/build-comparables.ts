@@ -33,9 +33,9 @@ export function buildComparables({ comparables, count, adverts, allHref }: Compa
     id: 'comparable-adverts',
     title:
       count > adverts.length
-        ? `The ${groupDigits(adverts.length)} most alike of ${groupDigits(count)} adverts`
+        ? `The ${groupDigits(adverts.length)} closest of ${groupDigits(count)} adverts`
         : `The ${groupDigits(count)} adverts behind it`,
-    note: 'Beside each price, what it would be with the age, mileage and version of the one in question.',
+    note: 'Below each price: what it would be at this age, mileage and version.',
     rows: adverts.map((advert) => buildRow(advert, found.get(advert.publicReference))),
     more: isWhole ? null : { label: `List all ${groupDigits(comparables.length)}`, href: allHref },
   };
@@ -57,7 +57,7 @@ function buildRow(advert: Advert, compared: ComparableAdvert | undefined): Adver
       .filter((fact) => fact !== null)
       .join(' · '),
     price: formatEuro(compared?.price ?? advert.price ?? 0),
-    priceNote: compared ? `as this one: ${formatEuro(compared.adjustedPrice)}` : null,
+    priceNote: compared ? `adjusted: ${formatEuro(compared.adjustedPrice)}` : null,
   };
 }
 

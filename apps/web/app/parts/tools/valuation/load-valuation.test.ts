@@ -74,7 +74,7 @@ describe('a valuation', () => {
     const view = await value('make=skoda&model=octavia&year=2019&mileage=80000');
     expect(part(view, 'scatter')?.points).toHaveLength(20);
     const list = part(view, 'adverts');
-    expect(list?.title).toBe('The 5 most alike of 20 adverts');
+    expect(list?.title).toBe('The 5 closest of 20 adverts');
     expect(list?.rows[0]?.picture?.imageUrl).toContain('/media/');
     expect(list?.rows[0]?.facts).toContain('80,000 km');
     expect(list?.more?.href).toContain('list=all');

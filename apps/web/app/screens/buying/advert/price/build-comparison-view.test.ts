@@ -21,7 +21,7 @@ async function compare(changes: Partial<Advert> = {}, market: readonly Advert[] 
 test('the closest five are listed, every one is plotted, and a search has all, this one included', async () => {
   const view = await compare();
   expect(view?.closest.rows).toHaveLength(5);
-  expect(view?.closest.title).toBe('The 5 most alike of 20 adverts');
+  expect(view?.closest.title).toBe('The 5 closest of 20 adverts');
   expect(view?.closest.more).toEqual({
     label: 'See all 21 for sale',
     href: expect.stringMatching(/^\/used-cars\/skoda\/octavia\?.*minYear=2018/),
