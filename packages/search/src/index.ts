@@ -1,3 +1,4 @@
+export { forwardTo } from './engine/forward-to.ts';
 export type { MarketImage, ReadMarket } from './engine/loading.ts';
 export { mapAdverts } from './engine/map-adverts.ts';
 export * from './engine/memory-engine.ts';

@@ -56,7 +56,7 @@ export interface SearchEngine {
   /** Like `rebuild`, with a market that an engine of exactly the same code has read before. */
   restore(market: MarketImage, version: number): Promise<void>;
   /**
-   * Computes values of attributes anew, for every advert of a channel: ratings change when the market is
+   * Recomputes values of attributes for every advert of a channel: ratings change when the market is
    * fitted again. Searches see all of them at once.
    */
   revise(channel: Channel, keys: readonly string[], valuesOf: ValuesOf): Promise<void>;

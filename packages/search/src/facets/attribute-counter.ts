@@ -126,7 +126,7 @@ export class AttributeCounter {
     return this.#joint.bytes();
   }
 
-  /** Replaces an attribute's values: counts it anew over all live documents. */
+  /** Replaces an attribute's values: counts it again over all live documents. */
   recount(plan: number, live: Bitset, windows: Windows): void {
     const rows = this.#rows.attributes[plan];
     if (!this.live[plan] || !rows) return;

@@ -25,7 +25,7 @@ interface Part {
 }
 
 /**
- * Computes values of attributes anew beside the old ones, and returns the function that puts all of them in
+ * Recomputes values of attributes beside the old ones, and returns the function that puts all of them in
  * place at once. Documents added meanwhile have values of their own, which are kept.
  */
 export function* reviseIndex(

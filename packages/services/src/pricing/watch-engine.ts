@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { SearchableAdvert } from '@forecourt/domain';
 import type { PriceBook } from '@forecourt/pricing';
-import type { SearchEngine } from '@forecourt/search';
+import { forwardTo, type SearchEngine } from '@forecourt/search';
 import type { Logger } from 'pino';
 import { withPriceValues } from './with-price-values.ts';
 
@@ -34,19 +34,7 @@ export function watchEngine(
   const learn = (act: () => void | Promise<void>) => {
     learning = learning.then(act);
   };
-  return {
-    get version() {
-      return engine.version;
-    },
-    get revision() {
-      return engine.revision;
-    },
-    search: (query) => engine.search(query),
-    countAround: (...question) => engine.countAround(...question),
-    revise: (channel, keys, valuesOf) => engine.revise(channel, keys, valuesOf),
-    makes: (channel) => engine.makes(channel),
-    names: (channel, key) => engine.names(channel, key),
-    memory: () => engine.memory(),
+  const changed: Pick<WatchedEngine, 'settled' | 'apply' | 'rebuild' | 'restore'> = {
     settled() {
       asked.resolve();
       return learning;
@@ -81,6 +69,7 @@ export function watchEngine(
       });
     },
   };
+  return Object.assign(forwardTo(engine), changed);
 }
 
 async function* noting(
