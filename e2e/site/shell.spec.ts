@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('titles have one size and one distance from the header', async ({ page, request, complaints }) => {
-    // An advert’s title stands below its pictures; the map has the low header of the results.
+    // An advert’s title is below its pictures; the map has the low header of the results.
     const ownHeader = ['home', 'listing', 'dealer listing', 'results map', 'advert'];
     const pages = buildPromisedPages(await readExamples(request)).filter(
       ({ kind }) => !ownHeader.includes(kind),

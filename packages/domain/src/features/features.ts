@@ -3,7 +3,7 @@ export interface Feature {
   name: string;
   /** What sellers and buyers call it, in lower case without hyphens, separated by `|`. The name itself counts. */
   said: string;
-  /** Whoever asks for cruise control also takes the adaptive one. */
+  /** A buyer who asks for cruise control also accepts the adaptive one. */
   implies?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Channel } from '../channel/channel.ts';
 import { priceBands } from './price-band.ts';
 
-/** Nobody looks for a vehicle by a lower limit. */
+/** A lower limit would find almost no vehicle. */
 const lowest = 500;
 
 /**

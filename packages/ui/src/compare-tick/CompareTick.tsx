@@ -5,7 +5,7 @@ export interface CompareTickProps {
   /** What is compared, for screen readers. */
   title: string;
   value: string;
-  /** The id of the form that it belongs to, wherever that stands on the page. */
+  /** The id of its form, which may be anywhere on the page. */
   form: string;
   isTicked: boolean;
   isDisabled?: boolean;

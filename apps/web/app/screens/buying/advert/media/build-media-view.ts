@@ -5,7 +5,7 @@ import { buildSpinView, type SpinFrame } from '../spin/build-spin-view.ts';
 
 export interface MediaView {
   pictures: GalleryPicture[];
-  /** Stands for an advert without pictures. */
+  /** Shown if the advert has no pictures. */
   silhouette: { src: string; srcSet: string };
   video: { href: string; host: string } | null;
   hasSpin: boolean;
