@@ -2,7 +2,9 @@ import {
   type AttributeFilter,
   type Channel,
   channels,
+  everyFilterGroup,
   excludingParam,
+  type FilterGroup,
   isAttributeOf,
   largestPageSize,
   lastPage,
@@ -33,6 +35,27 @@ export const searchInput = z.object({
   page: text(`1 to ${lastPage}`),
   size: text(`Adverts per page, 1 to ${largestPageSize}; default ${pageSize}`),
 });
+
+const allGroups = 'all';
+
+/** Which groups of less used filters are counted as well: counting them all takes longer than the search. */
+export const countedInput = z.object({
+  counted: text(
+    `Groups of less used filters to count as well: ${everyFilterGroup.join(', ')} or ${allGroups}; repeat the parameter for several`,
+  ),
+});
+
+export function requireCounted(address: string): readonly FilterGroup[] {
+  const asked = new URL(address).searchParams.getAll('counted');
+  const unknown = asked.find(
+    (name) => name !== allGroups && !everyFilterGroup.some((group) => group === name),
+  );
+  if (unknown !== undefined) {
+    const message = `counted: “${unknown.slice(0, 40)}” is not one of ${everyFilterGroup.join(', ')} and ${allGroups}.`;
+    throw new ProblemError({ status: 400, kind: 'bad-request', message });
+  }
+  return everyFilterGroup.filter((group) => asked.includes(group) || asked.includes(allGroups));
+}
 
 /** Parses the parameters of a search, or responds with a sentence for each invalid one. */
 export function requireSearch(channel: Channel, address: string): SearchQuery {

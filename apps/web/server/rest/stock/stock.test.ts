@@ -101,7 +101,16 @@ describe('a search', () => {
     ]);
   });
 
+  it('counts the groups that are asked for', async () => {
+    const drives = async (query: string) => (await search(query)).facets.drive;
+    expect(await drives('')).toBeUndefined();
+    expect(await drives('?counted=history')).toBeUndefined();
+    expect(await drives('?counted=engine&counted=history')).toBeDefined();
+    expect(await drives('?counted=all')).toBeDefined();
+  });
+
   it.each([
+    ['counted=everything', 'counted'],
     ['maxPrice=cheap', 'maxPrice'],
     ['sort=fastest', 'sort: “fastest” is not one of'],
     ['fuel=steam', 'fuel'],

@@ -1,4 +1,3 @@
-import { everyFilterGroup } from '@forecourt/domain';
 import { buildFacets } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
@@ -9,7 +8,13 @@ import { json, problem } from '../rest-problem.ts';
 import { buildStockSummary } from './build-stock-summary.ts';
 import { findDealersOf } from './find-dealers-of.ts';
 import { answerUnchanged, cacheByVersion, indexTag } from './index-tag.ts';
-import { channelParameter, requireSearch, searchInput } from './search-input.ts';
+import {
+  channelParameter,
+  countedInput,
+  requireCounted,
+  requireSearch,
+  searchInput,
+} from './search-input.ts';
 import { stockSchema } from './stock-schema.ts';
 
 const route = createRoute({
@@ -17,10 +22,10 @@ const route = createRoute({
   path: '/{channel}/stock',
   summary: 'Search the live adverts',
   description:
-    'Every facet of the channel is counted, each as if its own filter were not set. An unknown parameter is ignored; an invalid value is rejected with a message.',
-  request: { params: channelParameter, query: searchInput },
+    'Every facet of the channel is counted, each as if its own filter were not set; those of a group of less used filters only if counted names it. An unknown parameter is ignored; an invalid value is rejected with a message.',
+  request: { params: channelParameter, query: searchInput.extend(countedInput.shape) },
   responses: {
-    200: json('One page of adverts and all counts', stockSchema),
+    200: json('One page of adverts and the counts', stockSchema),
     304: { description: 'The index has not changed since' },
     400: problem('A parameter has an invalid value'),
     404: problem('No such channel'),
@@ -34,9 +39,10 @@ export function addStock(
   addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const query = requireSearch(channel, c.req.url);
+    const counted = requireCounted(c.req.url);
     const unchanged = answerUnchanged(c, search.state(), cacheByVersion);
     if (unchanged) return unchanged;
-    const found = await search.search({ ...query, counted: everyFilterGroup });
+    const found = await search.search({ ...query, counted });
     const dealerOf = await findDealersOf(
       found.hits.map(({ advert }) => advert),
       dealers,
