@@ -27,6 +27,7 @@ export const textColumns = [
   'transmission',
   'county',
   'seller',
+  'usual',
 ];
 export const numberColumns = [
   'doors',
