@@ -157,7 +157,7 @@ test('the seller’s number is shown only on request, and on paper the advert is
   await expect(said).toHaveCount(1);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: 'The address of this advert as a QR code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for this advert' })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -250,7 +250,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await expect(finance).toContainText('60 payments of');
     await finance.getByLabel('Deposit').fill('abc');
     await finance.getByRole('button', { name: 'Calculate' }).click();
-    await expect(finance.getByRole('alert')).toContainText('That is not an amount.');
+    await expect(finance.getByRole('alert')).toContainText('That’s not an amount.');
     await expect(finance.getByLabel('Deposit')).toHaveValue('abc');
   });
 

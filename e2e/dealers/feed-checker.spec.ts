@@ -50,7 +50,7 @@ test('rows that could not be sent stay, and can be sent again', async ({ page, c
 
   await context.setOffline(true);
   await check.click();
-  await expect(page.getByText('The feed was not checked. Check your connection')).toBeVisible();
+  await expect(page.getByText('We couldn’t check the feed. Check your connection')).toBeVisible();
   await expect(rows).toHaveValue(example);
 
   await context.setOffline(false);

@@ -67,7 +67,7 @@ test('the course links from module to module, and an old anchor leads to its car
 test('a road trip has its map, and its stops link to the cars around them', async ({ page }) => {
   await page.goto('/roadtrips');
   await page.getByRole('link', { name: 'Connemara and the Doolough Valley' }).first().click();
-  const map = page.getByRole('img', { name: /^Map of the way by Galway, Clifden/ });
+  const map = page.getByRole('img', { name: /^Map of the route through Galway, Clifden/ });
   await map.evaluate((image: HTMLImageElement) => image.decode());
   expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   const stops = page.getByRole('region', { name: 'The stops' }).getByRole('listitem');

@@ -64,13 +64,13 @@ test('a plate shows its facts, and fills in the valuation', async ({ page, reque
   await page.goto(advert.href);
   await page.getByRole('link', { name: 'Check this plate' }).click();
   const check = page.getByRole('region', { name: 'Check a number plate' });
-  await expect(check.getByRole('heading', { name: 'One advert here carried it' })).toBeVisible();
+  await expect(check.getByRole('heading', { name: 'One advert here had this plate' })).toBeVisible();
   await expect(check.getByText('Whether finance is still owed on it')).toBeVisible();
   await expectAccessible(page, '#vehicle-check');
 
   await check.getByRole('link', { name: 'What is it worth?' }).click();
   await expect(valuation(page).getByRole('textbox', { name: 'Year' })).toHaveValue(String(advert.year));
-  await expect(valuation(page).getByText('Asked by a dealer', { exact: true })).toBeVisible();
+  await expect(valuation(page).getByText('Dealer price', { exact: true })).toBeVisible();
   await expect(
     valuation(page).getByRole('img', { name: /^Price against mileage of \d+ adverts/ }),
   ).toBeVisible();

@@ -95,7 +95,7 @@ describe('a plate', () => {
     expect(check('191-D-12345')?.tests?.cvrt).toEqual([{ from: '2027-01-01', to: '2027-06-30' }]);
   });
 
-  it('of Great Britain says when it was issued there', () => {
+  it('Great Britain says when it was issued there', () => {
     expect(check('ab69 cde')).toMatchObject({
       plate: 'AB69 CDE',
       kind: 'british',
@@ -157,8 +157,8 @@ describe('earlier adverts', () => {
     ]);
     expect(found?.mismatches).toEqual([
       'The plate is of 2019, but an advert says 2018.',
-      'Adverts of this plate disagree on the model: Golf, Passat.',
-      'Adverts of this plate disagree on the colour: Blue, Red.',
+      'Adverts with this plate disagree on the model: Golf, Passat.',
+      'Adverts with this plate disagree on the colour: Blue, Red.',
     ]);
   });
 });

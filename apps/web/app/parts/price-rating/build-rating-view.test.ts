@@ -40,7 +40,7 @@ test('the mark is within its own fifth of the scale', () => {
 });
 
 test('it says how many adverts it was compared with', () => {
-  expect(view()?.comparables).toBe('See the 24 adverts that it was compared with');
+  expect(view()?.comparables).toBe('See the 24 adverts we compared it with');
 });
 
 test('an advert that cannot be compared has no rating', () => {

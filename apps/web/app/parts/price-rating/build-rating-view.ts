@@ -29,12 +29,12 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
       isThis: each.step === step,
     })),
     place: placeOnScale(advert.price ?? 0, ends),
-    comparables: `See the ${groupDigits(comparables)} adverts that it was compared with`,
+    comparables: `See the ${groupDigits(comparables)} adverts we compared it with`,
   };
 }
 
 function differenceWords(price: number, expected: number): string {
-  const market = `the ${formatEuro(roundExpected(expected))} that the market asks`;
+  const market = `the going rate of ${formatEuro(roundExpected(expected))}`;
   const distance = formatPriceDistance(price, expected);
   return distance ? `${distance} ${market}` : `About ${market}`;
 }

@@ -157,7 +157,7 @@ describe('finance', () => {
 
   it('refuses a final payment above the loan, in the words of the page', async () => {
     expect(await refusal('finance?price=5000&deposit=1000&balloon=4500')).toBe(
-      'balloon: The final payment cannot be more than what is borrowed.',
+      'balloon: The final payment can’t be more than you borrow.',
     );
   });
 
@@ -269,7 +269,7 @@ describe('VRT', () => {
   });
 
   it('asks for the price where it matters', async () => {
-    expect(await refusal('vrt?kind=car&co2=131')).toBe('omsp: is required for this kind of vehicle.');
+    expect(await refusal('vrt?kind=car&co2=131')).toBe('omsp: is required for this type of vehicle.');
   });
 });
 

@@ -24,7 +24,7 @@ test('the battery’s own health appears once among the others', () => {
 });
 
 test('the visitor’s own tariff counts', () => {
-  const night = (query: string) => barsOf(query, 'What 100 km cost')[0]?.figure;
+  const night = (query: string) => barsOf(query, 'What 100 km costs')[0]?.figure;
   expect(night('range=400&battery=60')).not.toBe(night('range=400&battery=60&homeNight=0.08'));
 });
 

@@ -46,7 +46,7 @@ describe('a valuation', () => {
 
   it('lists what it shows where no example can be valued', async () => {
     const view = await value('kind=bike');
-    expect(view.parts).toEqual([expect.objectContaining({ title: 'What you will see here' })]);
+    expect(view.parts).toEqual([expect.objectContaining({ title: 'What you’ll get' })]);
   });
 
   it('goes step by step: a make loads its models', async () => {
@@ -63,7 +63,7 @@ describe('a valuation', () => {
     const view = await value('make=skoda&model=octavia&year=2019&mileage=80000&fuel=Diesel');
     expect(part(view, 'figures')?.figures.map(({ label }) => label)).toEqual([
       'Sold privately',
-      'Asked by a dealer',
+      'Dealer price',
       'Traded in',
     ]);
     expect(words(view)).toMatch(/^From 20 adverts of 2019, diesel, all on sale now\./);

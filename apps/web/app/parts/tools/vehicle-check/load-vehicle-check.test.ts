@@ -41,7 +41,7 @@ describe('a plate', () => {
     expect(await notes('182-C-77')).toEqual({
       registered: 'July to December 2018',
       county: 'Co. Cork',
-      tax: 'By CO₂, bands of 2008',
+      tax: 'By CO₂, on the 2008 bands',
       nct: 'Due between July and December 2026',
       cvrt: 'Due between July and December 2026',
     });
@@ -55,13 +55,13 @@ describe('a plate', () => {
     ['06-D-1234', 'tax', 'By engine size'],
     ['96-C-1', 'tax', 'By engine size, or €56 a year'],
     ['95-C-1', 'tax', 'Vintage, €56 a year'],
-    ['ZV 1234', 'form', 'ZV, for old vehicles'],
-    ['ZZ 1234', 'form', 'ZZ, for a short time'],
+    ['ZV 1234', 'form', 'ZV, for vintage vehicles'],
+    ['ZZ 1234', 'form', 'ZZ, temporary'],
     ['ZIK 123', 'form', 'Irish, before 1987'],
     ['AB69 CDE', 'registered', 'September 2019 to February 2020'],
     ['AB69 CDE', 'form', 'Great Britain'],
     ['AAZ 1234', 'import', 'Co. Antrim'],
-    ['AAZ 1234', 'registered', 'The plate does not say'],
+    ['AAZ 1234', 'registered', 'The plate doesn’t say'],
   ])('%s: %s is %s', async (plate, key, value) => {
     expect((await notes(plate))[key]).toBe(value);
   });

@@ -28,7 +28,7 @@ describe('buildPreferencesView', () => {
 
   it('shows the earlier answer', () => {
     const status = (consent: ConsentState) => buildPreferencesView(consent, adUrl, nothingLoaded).status;
-    expect(status({ status: 'unanswered' })).toBe('You have not chosen yet.');
+    expect(status({ status: 'unanswered' })).toBe('You haven’t chosen yet.');
     expect(status(answered(consentPurposes))).toBe('You allow all seven purposes.');
     expect(status(answered(['cookies']))).toBe('You allow 1 of the seven purposes.');
     expect(status(answered([]))).toBe('You allow none of the seven purposes.');
@@ -42,7 +42,7 @@ describe('buildPreferencesView', () => {
     const effect = (consent: ConsentState, urls: ThirdPartyScriptUrls = adUrl) =>
       buildPreferencesView(consent, urls, nothingLoaded).effect;
     expect(effect(answered(consentPurposes))).toBe('Partners’ scripts may load.');
-    expect(effect(answered(consentPurposes.slice(1)))).toBe('Partners’ scripts do not load.');
+    expect(effect(answered(consentPurposes.slice(1)))).toBe('Partners’ scripts don’t load.');
     expect(effect(answered(consentPurposes), noUrls)).toContain('no partners at present');
   });
 

@@ -20,7 +20,7 @@ test('the address is written as on an envelope', () => {
   expect(view().addressLines).toEqual(['Navigation Road', 'Mallow', 'Co. Cork', 'P51 X8Y2']);
 });
 
-test('the page keeps the requested kind of vehicle', () => {
+test('the page keeps the requested type of vehicle', () => {
   expect(view({}, 'Bike').nearbyTitle).toBe('Other dealers of bikes nearby');
 });
 

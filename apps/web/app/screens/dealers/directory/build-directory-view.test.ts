@@ -192,7 +192,7 @@ it('a misspelt name is reported', () => {
 it('a misspelt town links to the intended one, and keeps the rest', () => {
   expect(viewOf({ make: 'Ford' }, undefined, undefined, 'Malow').notices).toEqual([
     {
-      text: 'We do not know where “Malow” is.',
+      text: 'We don’t know where “Malow” is.',
       link: { text: 'Did you mean Mallow?', href: '/dealers/make/ford?near=mallow' },
     },
   ]);

@@ -53,7 +53,7 @@ test('a store shows only its dealer’s stock, one page at a time', async () => 
   expect(stock.pagination).toMatchObject({ currentPage: 1, isLastPage: false });
 });
 
-test('each kind of vehicle has its tab', async () => {
+test('each type of vehicle has its tab', async () => {
   const { stock } = await view();
   expect(stock.tabs.map(({ text, count, href, isCurrent }) => [text, count, href, isCurrent])).toEqual([
     ['Cars', '14', `${path}#stock`, true],

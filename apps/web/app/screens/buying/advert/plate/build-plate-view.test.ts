@@ -32,7 +32,7 @@ test('a plate that contradicts the advert is pointed out', () => {
 });
 
 test('an odometer in miles suggests an import', () => {
-  expect(note('import', { isMileageInMiles: true })?.label).toBe('Likely an import');
+  expect(note('import', { isMileageInMiles: true })?.label).toBe('Probably an import');
 });
 
 test('a test with months left is shown with its date', () => {
