@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       const specification = page.locator('#specification');
       const row = (label: string) =>
         specification.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-      await expect(row('Body')).toContainText('usual for this model');
+      await expect(row('Body type')).toContainText('usual for this model');
       await expect(row('Colour')).not.toContainText('usual for this model');
       await expect(specification).toContainText('The seller did not state values marked');
     });

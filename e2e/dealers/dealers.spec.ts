@@ -138,7 +138,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
 
   test('the form leads to the canonical address, and the order can be changed', async ({ page }) => {
     await page.goto('/dealers');
-    const make = page.getByRole('combobox', { name: 'Make sold' });
+    const make = page.getByRole('combobox', { name: 'Make' });
     const chosen = (await make.getByRole('option').nth(1).getAttribute('value')) ?? '';
     await make.selectOption(chosen);
     await page.getByRole('searchbox', { name: 'Near' }).fill('Cork');

@@ -103,14 +103,14 @@ test('a dealer answers by the link in its mail, and the visitor gets the answer'
   const response = await page.goto(link);
   expect(response?.headers()['referrer-policy']).toBe('same-origin');
   expect(response?.headers()['cache-control']).toContain('no-store');
-  await page.getByLabel('Your answer').fill('It is. Come on Saturday.');
+  await page.getByLabel('Your reply').fill('It is. Come on Saturday.');
   // A form left open for days has lost its cookies.
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Answered on')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Answered on')).toBeVisible();
-  await expect(page.getByLabel('Your answer')).toHaveCount(0);
+  await expect(page.getByLabel('Your reply')).toHaveCount(0);
   await expect.poll(() => listMails(leads.mailFolder)).toContain('answer-1.eml');
 });
 

@@ -31,7 +31,7 @@ test('a list is filtered by make at once', { tag: '@desk' }, async ({ page }) =>
   await page.goto('/car-reviews');
   await page.getByLabel('Make').selectOption('nissan');
   await expect(page).toHaveURL('/car-reviews?make=nissan');
-  await expect(page.getByText('1 to read').first()).toBeVisible();
+  await expect(page.getByText('1 article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByLabel('Make')).toHaveValue('');
 });

@@ -12,7 +12,7 @@ test('finance is calculated as fields change, and the field keeps its place and 
   await expect(page).toHaveURL(/deposit=8000/);
   await expect(deposit).toBeFocused();
   await deposit.fill('nothing');
-  await expect(tool.getByText('A whole number from 0 to 1,000,000.').first()).toBeVisible();
+  await expect(tool.getByText('Enter a whole number from 0 to 1,000,000.').first()).toBeVisible();
   await expect(deposit).toHaveValue('nothing');
 });
 
@@ -92,7 +92,7 @@ test('the yearly cost links from an advert to its tool, and from there to cheape
   await expect(tool.getByLabel('Or an advert’s link')).toHaveValue(adverts.Car.publicReference);
   const status = tool.getByRole('status');
   const before = await status.textContent();
-  await tool.getByLabel('Km a year').fill('30000');
+  await tool.getByLabel('Kilometres a year').fill('30000');
   await expect(status).not.toHaveText(before ?? '');
   await tool.getByRole('link', { name: /a year to run$/ }).click();
   await expect(page).toHaveURL(/maxYearlyCost=\d+&sort=yearly-cost-asc/);

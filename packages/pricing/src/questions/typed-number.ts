@@ -6,7 +6,7 @@ const kmInAMile = 1.609344;
 export interface TypedNumber {
   /** Undefined if empty, NaN if it is not a number. */
   number: number | undefined;
-  /** `93,000 miles are 149,669 km.` */
+  /** `93,000 miles is 149,669 km.` */
   said?: string;
 }
 

@@ -59,7 +59,7 @@ describe('a yearly cost', () => {
   it('keeps insurance out of the total and says so', () => {
     const { averageInsurance, isInsured, notes, working } = cost(17_000);
     expect([averageInsurance, isInsured]).toEqual([623, false]);
-    expect(notes[0]).toContain('not in the total');
+    expect(notes[0]).toContain('not included');
     expect(working.map(({ label }) => label)).not.toContain('Insurance');
   });
 

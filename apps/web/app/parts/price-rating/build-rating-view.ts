@@ -6,7 +6,7 @@ import { formatPriceDistance, roundExpected } from './format-price-distance.ts';
 export interface RatingView {
   step: RatingStep;
   label: string;
-  /** `€1,200 under the €16,150 that the market asks` */
+  /** `€1,200 under the going rate of €16,150` */
   sentence: string;
   steps: { step: RatingStep; label: string; range: string; isThis: boolean }[];
   /** The price's position on the scale, 0 to 100. */

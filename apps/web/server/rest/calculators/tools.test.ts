@@ -126,7 +126,7 @@ describe('running costs', () => {
 
   it('are calculated for a vehicle that is only described', async () => {
     const { body } = await ask('Car/running-costs?make=skoda&model=octavia&year=2019&fuel=diesel');
-    expect(body.assumed).toMatch(/^Assumed from 12 similar adverts: 105 g\/km of CO₂\.$/);
+    expect(body.assumed).toMatch(/^Based on 12 similar adverts: 105 g\/km of CO₂\.$/);
     expect(body.cost.parts[0]).toEqual({ part: 'motor-tax', label: 'Motor tax', amount: 190 });
     expect(await refusal('Car/running-costs?year=2019')).toMatch(/^fuel: .* are required\.$/);
   });

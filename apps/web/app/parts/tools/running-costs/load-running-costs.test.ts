@@ -123,7 +123,7 @@ const octavias = Array.from({ length: 9 }, (_, index) =>
 test('empty values are taken from similar adverts, and named', async () => {
   const { parts } = await view('make=skoda&model=octavia&year=2019', octavias);
   const [words] = parts.filter((part) => part.kind === 'words');
-  expect(words?.words).toBe('Assumed from 8 similar adverts: Diesel, 1,598 cc, 105 g/km of CO₂.');
+  expect(words?.words).toBe('Based on 8 similar adverts: Diesel, 1,598 cc, 105 g/km of CO₂.');
 });
 
 test('values that no advert states are the usual ones for the model, and named', async () => {
@@ -152,12 +152,12 @@ test.each([
   ['fuel=steam', 'fuel'],
 ])('%s is answered with a sentence', async (query, name) => {
   const { form } = await view(query);
-  expect(form.fields.find((field) => field.name === name)?.error).toContain('is not known here');
+  expect(form.fields.find((field) => field.name === name)?.error).toContain('We don’t recognise');
 });
 
 test('until a vehicle is described, the answer is an example at the visitor’s own distance', async () => {
   const example = await view('kind=car&make=&model=&km=30000', octavias);
-  expect(example.example).toBe('A 2020 Škoda Octavia that drives 30,000 km a year');
+  expect(example.example).toBe('A 2020 Škoda Octavia doing 30,000 km a year');
   expect(example.form.isAsked).toBe(false);
   expect(example.parts.some(({ kind }) => kind === 'figures')).toBe(true);
   expect((await view('fuel=Petrol', octavias)).example).toBeUndefined();

@@ -5,7 +5,7 @@ import { buildScatter } from '../chart/build-scatter.ts';
 import type { AnswerPart } from '../tool-view.ts';
 import { labelOfComparable } from './label-of-comparable.ts';
 
-/** How an advert's price compares, with its steps in euro and the adverts that it was compared with. */
+/** How an advert's price compares, with its steps in euro and the adverts it was compared with. */
 export function buildRatedParts(
   advert: Advert,
   rating: PriceRating,

@@ -82,7 +82,7 @@ describe('a plate', () => {
 test('earlier adverts come newest first, with mileage and price', async () => {
   const list = part(await check('191 d 500'), 'adverts');
   expect(list?.rows.map(({ facts, price, priceNote }) => [facts, price, priceNote])).toEqual([
-    [expect.stringMatching(/^on sale since 1 October 2026 · 84,000 km/), '€14,950', 'at first €15,950'],
+    [expect.stringMatching(/^for sale since 1 October 2026 · 84,000 km/), '€14,950', 'first asked €15,950'],
     [expect.stringMatching(/^1 February 2024 to 1 March 2024 · 120,000 km/), '€18,000', null],
   ]);
 });

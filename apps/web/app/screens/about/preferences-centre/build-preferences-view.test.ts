@@ -35,7 +35,7 @@ describe('buildPreferencesView', () => {
   });
 
   it('shows the day it was given, by Irish time', () => {
-    expect(buildPreferencesView(answered([]), adUrl, nothingLoaded).keeping).toContain('of 1 July 2026');
+    expect(buildPreferencesView(answered([]), adUrl, nothingLoaded).keeping).toContain('from 1 July 2026');
   });
 
   it('shows the effect of the answer', () => {

@@ -39,8 +39,8 @@ test('a call-back request shows number and time, and no form without an email ad
 test('a sent answer is shown with its date', () => {
   const answer = { way: 'message', body: 'It is.', at: '2026-11-15T09:00:00.000Z' } as const;
   expect(buildAnswerView({ enquiry: { ...enquiry, answer }, ...rest }).answered).toEqual({
-    title: 'Answered on 15 November 2026',
-    text: 'Your answer goes to Niamh by mail:',
+    title: 'Replied on 15 November 2026',
+    text: 'Your reply goes to Niamh by email:',
     words: 'It is.',
   });
 });

@@ -21,7 +21,7 @@ test('the address is written as on an envelope', () => {
 });
 
 test('the page keeps the requested type of vehicle', () => {
-  expect(view({}, 'Bike').nearbyTitle).toBe('Other dealers of bikes nearby');
+  expect(view({}, 'Bike').nearbyTitle).toBe('Other bike dealers nearby');
 });
 
 test('reviews are in the store if there is one, and here otherwise', () => {

@@ -97,7 +97,7 @@ test('a filtered store is not indexed', async () => {
 test('finance is stated in full, from the stock’s data', async () => {
   const { finance: told } = await view('?stock=commercials');
   expect(told?.offers?.from).toBe('From €212 a month');
-  expect(told?.offers?.example).toContain('60 payments of €212, APR 8.9%, €14,220 in all.');
+  expect(told?.offers?.example).toContain('60 payments of €212, APR 8.9%, €14,220 in total.');
   expect((await view()).finance).toBeNull();
 });
 

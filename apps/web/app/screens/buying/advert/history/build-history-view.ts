@@ -11,7 +11,7 @@ import {
 } from '@forecourt/domain';
 
 export interface HistoryView {
-  /** `On sale for 14 days` */
+  /** `Advertised for 14 days` */
   onSale: string;
   /** Newest first; empty while the first price is still asked, because one sentence covers that. */
   prices: HistoryPrice[];

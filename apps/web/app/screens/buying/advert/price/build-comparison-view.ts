@@ -11,7 +11,7 @@ import type { Comparison } from './find-comparison.ts';
 /** What similar adverts ask: each as a point, the closest as a list, and a way to all of them. */
 export interface ComparisonView {
   title: string;
-  /** `Adverts like it ask €24,500 to €28,900`; null for an advert that asks a price itself. */
+  /** `Similar adverts ask €24,500 to €28,900`; null for an advert that asks a price itself. */
   askedRange: string | null;
   scatter: ScatterPart | null;
   closest: AdvertsPart;

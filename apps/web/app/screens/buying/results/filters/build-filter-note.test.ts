@@ -27,6 +27,6 @@ test('a filter that every advert states needs no note', () => {
 });
 
 test('the yearly cost says what it includes, and for how many adverts it is calculated', () => {
-  expect(note('yearlyCost')).toMatch(/are extra\. For 1,234 adverts we worked it out from what is usual/);
+  expect(note('yearlyCost')).toMatch(/are extra\. For 1,234 adverts we worked it out from what’s usual/);
   expect(note('yearlyCost', { facets: {} })).toMatch(/are extra\.$/);
 });

@@ -40,5 +40,5 @@ test('the map has a text description, including the way back of a round trip', (
 });
 
 test('a note says that the line is not the road', () => {
-  expect(buildTripView(stops, { way, isRound: true }).note).toContain('not every bend of the road');
+  expect(buildTripView(stops, { way, isRound: true }).note).toContain('not every bend in the road');
 });
