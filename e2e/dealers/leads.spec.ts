@@ -107,9 +107,9 @@ test('a dealer answers by the link in its mail, and the visitor gets the answer'
   // A form left open for days has lost its cookies.
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Answered on')).toBeVisible();
+  await expect(page.getByText('Replied on')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('Answered on')).toBeVisible();
+  await expect(page.getByText('Replied on')).toBeVisible();
   await expect(page.getByLabel('Your reply')).toHaveCount(0);
   await expect.poll(() => listMails(leads.mailFolder)).toContain('answer-1.eml');
 });
@@ -149,10 +149,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Your review wasn’t sent' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Choose from one to five stars' })).toBeVisible();
     await expect(page.getByLabel('In a few words')).toHaveValue('Fair and quick');
-    await page.getByRole('radio', { name: '4 of 5 stars Good' }).check();
+    await page.getByRole('radio', { name: '4 out of 5 stars Good' }).check();
     await page.getByLabel('Your review').fill('They rang back within the hour.');
     await page.getByRole('button', { name: 'Send review' }).click();
-    await expect(page.getByText('We have your review of')).toBeVisible();
+    await expect(page.getByText('We have your review from')).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
@@ -164,11 +164,11 @@ test.describe('without JavaScript', () => {
   }) => {
     test.slow();
     await page.goto(await linkIn(leads.mailFolder, 'follow-up-1'));
-    await page.getByRole('radio', { name: '4 of 5 stars Good' }).check();
+    await page.getByRole('radio', { name: '4 out of 5 stars Good' }).check();
     await page.getByLabel('In a few words').fill('Worth the drive');
     await page.getByLabel('Your review').fill('They kept it for me.');
     await page.getByRole('button', { name: 'Send review' }).click();
-    await expect(page.getByText('We have your review of')).toBeVisible();
+    await expect(page.getByText('We have your review from')).toBeVisible();
     await page.goto(leads.storePath);
     await expect(page.getByText('5.0 out of 5 from 1 review').first()).toBeAttached();
     await expect(page.getByText('They kept it for me.')).toHaveCount(0);
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
   test('a dealer reports that it has rung', async ({ page, leads }) => {
     await page.goto(await linkIn(leads.mailFolder, 'enquiry-2'));
     await page.getByRole('button', { name: 'I’ve been in touch' }).click();
-    await expect(page.getByText('Answered on')).toBeVisible();
+    await expect(page.getByText('Replied on')).toBeVisible();
   });
 });
 

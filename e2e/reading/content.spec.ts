@@ -48,7 +48,7 @@ test('figures in the news come from the market', { tag: '@desk' }, async ({ page
   const response = await request.get('/rest/1.0/Car/stock?size=1');
   const { totalResults } = (await response.json()) as { totalResults: number };
   await page.goto('/news/market-november-2026');
-  const total = page.getByRole('region', { name: 'On sale here now' }).getByRole('listitem').first();
+  const total = page.getByRole('region', { name: 'For sale here now' }).getByRole('listitem').first();
   await expect(total).toContainText(totalResults.toLocaleString('en-IE'));
 });
 

@@ -92,7 +92,7 @@ test('the yearly cost links from an advert to its tool, and from there to cheape
   await expect(tool.getByLabel('Or an advert’s link')).toHaveValue(adverts.Car.publicReference);
   const status = tool.getByRole('status');
   const before = await status.textContent();
-  await tool.getByLabel('Kilometres a year').fill('30000');
+  await tool.getByLabel('Km a year').fill('30000');
   await expect(status).not.toHaveText(before ?? '');
   await tool.getByRole('link', { name: /a year to run$/ }).click();
   await expect(page).toHaveURL(/maxYearlyCost=\d+&sort=yearly-cost-asc/);

@@ -239,6 +239,6 @@ onPlainSite(
     await choices(page).getByRole('button', { name: 'Accept all' }).click();
     await page.goto('/preferences-centre');
     await expect(page.getByRole('status')).toContainText('You allow all seven purposes.');
-    await expect(page.getByRole('status')).toContainText('This site has no partners at present');
+    await expect(page.getByRole('status')).toContainText('We have no partners at present');
   },
 );

@@ -37,6 +37,6 @@ export const vehicleQuestions = {
   engineCc: { kind: 'number', param: 'engine', label: 'Engine size', unit: 'cc', min: 0, max: 20_000, isOptional: true },
   co2: { kind: 'number', label: 'CO₂', unit: 'g/km', min: 0, max: 999, isDecimal: true, isOptional: true },
   mileage: { kind: 'number', label: 'Mileage', unit: 'km', min: 0, max: 3_000_000, isOptional: true },
-  kmAYear: { kind: 'number', label: 'Kilometres a year', unit: 'km', min: 0, max: 200_000 },
+  kmAYear: { kind: 'number', label: 'Km a year', unit: 'km', min: 0, max: 200_000 },
   plate: { kind: 'text', label: 'Number plate', maxLength: 16 },
 } as const satisfies Questions;
