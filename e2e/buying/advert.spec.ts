@@ -106,7 +106,7 @@ test('the calculator follows the input, equipment can be searched, and a visitor
   await expect(equipment).toContainText('Ask before you travel');
 
   await page.getByRole('link', { name: 'Report this advert' }).click();
-  await expect(page.getByLabel('What is wrong')).toBeVisible();
+  await expect(page.getByLabel('What’s wrong?')).toBeVisible();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
 });
@@ -132,7 +132,7 @@ test('the pictures can be moved by keyboard in full screen, and the focus return
 }, async ({ page, request }) => {
   const { title } = await openAdvert(page, request);
   const pictures = page.getByRole('region', { name: `Pictures of ${title}` });
-  const first = pictures.getByRole('link', { name: /on the full screen$/ }).first();
+  const first = pictures.getByRole('link', { name: /full screen$/ }).first();
   await first.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
@@ -157,7 +157,7 @@ test('the seller’s number is shown only on request, and on paper the advert is
   await expect(said).toHaveCount(1);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: 'The address of this advert as a QR code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for this advert' })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -175,8 +175,8 @@ test('the main facts are in the first screen, and on a phone before the seller',
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(adverts.Car.href);
-    await expect(page.getByRole('list', { name: 'In short' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('list', { name: 'In short' })).toContainText(/\d km/);
+    await expect(page.getByRole('list', { name: 'At a glance' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('list', { name: 'At a glance' })).toContainText(/\d km/);
     if (width > 767) continue;
     const [facts, seller] = await Promise.all(
       ['#facts', '#contact > :last-child'].map((part) => page.locator(part).first().boundingBox()),
@@ -250,7 +250,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await expect(finance).toContainText('60 payments of');
     await finance.getByLabel('Deposit').fill('abc');
     await finance.getByRole('button', { name: 'Calculate' }).click();
-    await expect(finance.getByRole('alert')).toContainText('That is not an amount.');
+    await expect(finance.getByRole('alert')).toContainText('That’s not an amount.');
     await expect(finance.getByLabel('Deposit')).toHaveValue('abc');
   });
 

@@ -96,11 +96,11 @@ for (const javaScriptEnabled of [true, false])
       await waitForRatings(page);
       for (const [reference, words, reason] of [
         ['placeholder', tooLow, 'Too low to rate: check it carefully'],
-        ['too-dear', unusualPrice, 'We do not rate this price'],
+        ['too-dear', unusualPrice, 'We haven’t rated this price'],
         [
           'unmoved',
           'The mileage looks unusual. Check it against the service history and the NCT.',
-          'We do not rate this price',
+          'We haven’t rated this price',
         ],
       ] as const)
         await test.step(reference, async () => {
@@ -126,8 +126,8 @@ for (const javaScriptEnabled of [true, false])
     test('an advert without price and pictures says what others ask, and asks for both', async ({ page }) => {
       await waitForRatings(page);
       await page.goto(pathOf('unpriced'));
-      await expect(panel(page)).toContainText(/Adverts like it ask (?:about )?€1\d,\d00/);
-      await expect(page.getByRole('region', { name: 'What adverts like it ask' })).toBeVisible();
+      await expect(panel(page)).toContainText(/Similar adverts ask (?:about )?€1\d,\d00/);
+      await expect(page.getByRole('region', { name: 'What similar adverts ask' })).toBeVisible();
       const seller = page.getByRole('region', { name: 'Seller', exact: true });
       await seller.getByRole('link', { name: 'Ask the price' }).click();
       await expect(page.getByLabel('Message')).toHaveValue(

@@ -214,7 +214,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ cars?$/ });
     const before = (await show.textContent()) ?? '';
-    await open(page, 'Body');
+    await open(page, 'Body type');
     await tick(page, 'body', 'estate');
     await expect(show).not.toHaveText(before);
     await show.click();

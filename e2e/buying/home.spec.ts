@@ -81,7 +81,7 @@ test('the keyboard reaches the first advert and opens it', { tag: '@desk' }, asy
   await page.goto('/');
   const link = page.getByRole('article').first().getByRole('link');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/fpa\//);
@@ -152,7 +152,7 @@ test('a choice made before any script loads counts', { tag: '@desk' }, async ({ 
 test('a popular make leads to as many cars as it says', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const make = page
-    .getByRole('region', { name: 'Popular makes and bodies' })
+    .getByRole('region', { name: 'Popular makes and body types' })
     .getByRole('link', { name: /^Volkswagen/ });
   const count = (await make.textContent())?.match(/[\d,]+/)?.[0];
   await make.click();

@@ -169,7 +169,7 @@ test('chosen vehicles are compared side by side, with differences marked', async
   await expect(row.getByRole('link', { name: /^Message (dealer|seller) about/ })).toHaveCount(2);
   const same = table.getByRole('rowheader', { name: 'Condition' });
   await expect(same).toBeVisible();
-  await page.getByLabel(/^Only what differs/).press('Space');
+  await page.getByLabel(/^Differences only/).press('Space');
   await expect(same).toBeHidden();
   await expectAccessible(page);
 });

@@ -32,7 +32,7 @@ test('a sentence becomes filters, and can be undone', { tag: ['@desk', '@journey
 
 test('an invalid value is dropped and reported', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?maxPrice=cheap&fuel=diesel');
-  await expect(page.getByRole('status').filter({ hasText: 'could not be used' })).toContainText('cheap');
+  await expect(page.getByRole('status').filter({ hasText: 'couldn’t use part' })).toContainText('cheap');
   await expect(heading(page)).toContainText('diesel');
 });
 

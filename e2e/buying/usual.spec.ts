@@ -39,16 +39,16 @@ for (const javaScriptEnabled of [true, false]) {
       const specification = page.locator('#specification');
       const row = (label: string) =>
         specification.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-      await expect(row('Body')).toContainText('usual for this model');
+      await expect(row('Body type')).toContainText('usual for this model');
       await expect(row('Colour')).not.toContainText('usual for this model');
-      await expect(specification).toContainText('The seller did not state values marked');
+      await expect(specification).toContainText('Where it says “usual for this model”');
     });
 
     test('a filter says how many adverts use the model’s usual value', async ({ page }) => {
       await page.goto('/used-cars');
       const body = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Body/ }) });
       await body.locator('summary').first().click();
-      await expect(body.getByText(/^\d+ adverts do not state this/)).toBeVisible();
+      await expect(body.getByText(/^\d+ adverts don’t say/)).toBeVisible();
     });
   });
 }

@@ -116,7 +116,7 @@ test('SIMI members are selected by a checkbox, and deselected by their chip', {
 test('an empty list suggests which filter to remove, and that works', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers/name/nosuchdealer?simi=1');
   await expect(page.getByRole('heading', { name: 'No dealer matches all of that' })).toBeVisible();
-  const way = page.getByRole('link', { name: /Whatever the name/ });
+  const way = page.getByRole('link', { name: /Any name/ });
   const found = /\d+ dealers?/.exec((await way.textContent()) ?? '')?.[0] ?? '';
   await way.click();
   await expect(page).toHaveURL('/dealers?simi=1');
@@ -138,7 +138,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
 
   test('the form leads to the canonical address, and the order can be changed', async ({ page }) => {
     await page.goto('/dealers');
-    const make = page.getByRole('combobox', { name: 'Make sold' });
+    const make = page.getByRole('combobox', { name: 'Make' });
     const chosen = (await make.getByRole('option').nth(1).getAttribute('value')) ?? '';
     await make.selectOption(chosen);
     await page.getByRole('searchbox', { name: 'Near' }).fill('Cork');
@@ -155,7 +155,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     const card = cards(page).filter({ hasText: 'Show number' }).first();
     const name = await card.getByRole('heading').textContent();
     await card.getByRole('button', { name: 'Show number' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ring ${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Call ${name}`);
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText(/\d{3}/);
   });
 });

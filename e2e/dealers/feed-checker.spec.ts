@@ -50,13 +50,13 @@ test('rows that could not be sent stay, and can be sent again', async ({ page, c
 
   await context.setOffline(true);
   await check.click();
-  await expect(page.getByText('The feed was not checked. Check your connection')).toBeVisible();
+  await expect(page.getByText('We couldn’t check the feed. Check your connection')).toBeVisible();
   await expect(rows).toHaveValue(example);
 
   await context.setOffline(false);
   await context.clearCookies();
   await check.click();
-  await expect(page.getByText('The form had expired, and is now renewed')).toBeVisible();
+  await expect(page.getByText('The form had expired, so we’ve refreshed it')).toBeVisible();
   await check.click();
   await expect(page.getByText('All 4 rows are good')).toBeVisible();
   await expect(rows).toHaveValue(example);
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Check the feed' }).click();
     await expect(page.getByText('The only row would be rejected')).toBeVisible();
     await expect(page.getByText('Make is missing')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'A first map' })).toContainText('"Milage": "mileage"');
+    await expect(page.getByRole('region', { name: 'A starter map' })).toContainText('"Milage": "mileage"');
     await expect(page.getByLabel('Or paste rows')).toHaveValue(rows);
   });
 });

@@ -103,14 +103,14 @@ test('a dealer answers by the link in its mail, and the visitor gets the answer'
   const response = await page.goto(link);
   expect(response?.headers()['referrer-policy']).toBe('same-origin');
   expect(response?.headers()['cache-control']).toContain('no-store');
-  await page.getByLabel('Your answer').fill('It is. Come on Saturday.');
+  await page.getByLabel('Your reply').fill('It is. Come on Saturday.');
   // A form left open for days has lost its cookies.
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText('Answered on')).toBeVisible();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Replied on')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('Answered on')).toBeVisible();
-  await expect(page.getByLabel('Your answer')).toHaveCount(0);
+  await expect(page.getByText('Replied on')).toBeVisible();
+  await expect(page.getByLabel('Your reply')).toHaveCount(0);
   await expect.poll(() => listMails(leads.mailFolder)).toContain('answer-1.eml');
 });
 
@@ -125,14 +125,14 @@ test('the pages behind the links are accessible', async ({ page, leads }) => {
 test('a half-written request survives reload and Back', async ({ page, leads }) => {
   await page.goto(`${leads.dealerPath}?contact=call-back`);
   await page.getByLabel('Your phone').fill('087 123 4567');
-  await page.getByLabel('Best time to ring').selectOption('evening');
+  await page.getByLabel('Best time to call').selectOption('evening');
   await page.getByLabel('Message').fill('About the red one');
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('About the red one');
   await page.goto('/contact-us');
   await page.goBack();
   await expect(page.getByLabel('Your phone')).toHaveValue('087 123 4567');
-  await expect(page.getByLabel('Best time to ring')).toHaveValue('evening');
+  await expect(page.getByLabel('Best time to call')).toHaveValue('evening');
 });
 
 test.describe('without JavaScript', () => {
@@ -145,14 +145,14 @@ test.describe('without JavaScript', () => {
       form.noValidate = true;
     });
     await page.getByLabel('In a few words').fill('Fair and quick');
-    await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Your review was not sent' })).toBeFocused();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your review wasn’t sent' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Choose from one to five stars' })).toBeVisible();
     await expect(page.getByLabel('In a few words')).toHaveValue('Fair and quick');
-    await page.getByRole('radio', { name: '4 of 5 stars Good' }).check();
+    await page.getByRole('radio', { name: '4 out of 5 stars Good' }).check();
     await page.getByLabel('Your review').fill('They rang back within the hour.');
-    await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByText('We have your review of')).toBeVisible();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByText('We have your review from')).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
@@ -164,11 +164,11 @@ test.describe('without JavaScript', () => {
   }) => {
     test.slow();
     await page.goto(await linkIn(leads.mailFolder, 'follow-up-1'));
-    await page.getByRole('radio', { name: '4 of 5 stars Good' }).check();
+    await page.getByRole('radio', { name: '4 out of 5 stars Good' }).check();
     await page.getByLabel('In a few words').fill('Worth the drive');
     await page.getByLabel('Your review').fill('They kept it for me.');
-    await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByText('We have your review of')).toBeVisible();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByText('We have your review from')).toBeVisible();
     await page.goto(leads.storePath);
     await expect(page.getByText('5.0 out of 5 from 1 review').first()).toBeAttached();
     await expect(page.getByText('They kept it for me.')).toHaveCount(0);
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(await linkIn(leads.mailFolder, 'review-1'));
     await page.getByLabel('Your reply').fill('Come again.');
-    await page.getByRole('button', { name: 'Publish the reply' }).click();
+    await page.getByRole('button', { name: 'Publish reply' }).click();
     await expect(page.getByText('Replied on')).toBeVisible();
     await page.goto(leads.storePath);
     await expect(page.getByText('Come again.')).toBeVisible();
@@ -193,8 +193,8 @@ test.describe('without JavaScript', () => {
 
   test('a dealer reports that it has rung', async ({ page, leads }) => {
     await page.goto(await linkIn(leads.mailFolder, 'enquiry-2'));
-    await page.getByRole('button', { name: 'I have answered it' }).click();
-    await expect(page.getByText('Answered on')).toBeVisible();
+    await page.getByRole('button', { name: 'I’ve been in touch' }).click();
+    await expect(page.getByText('Replied on')).toBeVisible();
   });
 });
 
@@ -202,5 +202,5 @@ test('a truncated link says so', async ({ request, leads }) => {
   const link = await linkIn(leads.mailFolder, 'enquiry-1');
   const response = await request.get(link.slice(0, -3));
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('This link does not work');
+  expect(await response.text()).toContain('This link doesn’t work');
 });

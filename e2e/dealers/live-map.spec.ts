@@ -52,11 +52,11 @@ test('a drawn map becomes a live one on request, and not before', async ({ page,
   await page.goto(`/search/${items[0]?.publicReference}/advert`);
   const ask = page.getByRole('button', { name: 'Explore this map' });
   await ask.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /^Map of the country around/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map of the area around/ })).toBeVisible();
   expect(host.asked).toEqual([]);
 
   await ask.click();
-  const map = page.getByRole('region', { name: /^Map of the country around/ });
+  const map = page.getByRole('region', { name: /^Map of the area around/ });
   await expect(map).toBeFocused({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(host.asked).toEqual(['/style.json']);

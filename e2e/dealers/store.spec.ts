@@ -99,7 +99,7 @@ test('directions open in a new tab, without asking first', async ({ page, reques
   const directions = page.getByRole('link', { name: /^Directions/ });
   await expect(directions.first()).toHaveAttribute('target', '_blank');
   await expect(directions.first()).toHaveAttribute('rel', 'noopener');
-  await expect(page.getByRole('img', { name: /^Map of the country/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map of the area/ })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

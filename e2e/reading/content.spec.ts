@@ -31,7 +31,7 @@ test('a list is filtered by make at once', { tag: '@desk' }, async ({ page }) =>
   await page.goto('/car-reviews');
   await page.getByLabel('Make').selectOption('nissan');
   await expect(page).toHaveURL('/car-reviews?make=nissan');
-  await expect(page.getByText('1 to read').first()).toBeVisible();
+  await expect(page.getByText('1 article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByLabel('Make')).toHaveValue('');
 });
@@ -48,7 +48,7 @@ test('figures in the news come from the market', { tag: '@desk' }, async ({ page
   const response = await request.get('/rest/1.0/Car/stock?size=1');
   const { totalResults } = (await response.json()) as { totalResults: number };
   await page.goto('/news/market-november-2026');
-  const total = page.getByRole('region', { name: 'On sale here now' }).getByRole('listitem').first();
+  const total = page.getByRole('region', { name: 'For sale here now' }).getByRole('listitem').first();
   await expect(total).toContainText(totalResults.toLocaleString('en-IE'));
 });
 
@@ -67,7 +67,7 @@ test('the course links from module to module, and an old anchor leads to its car
 test('a road trip has its map, and its stops link to the cars around them', async ({ page }) => {
   await page.goto('/roadtrips');
   await page.getByRole('link', { name: 'Connemara and the Doolough Valley' }).first().click();
-  const map = page.getByRole('img', { name: /^Map of the way by Galway, Clifden/ });
+  const map = page.getByRole('img', { name: /^Map of the route through Galway, Clifden/ });
   await map.evaluate((image: HTMLImageElement) => image.decode());
   expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   const stops = page.getByRole('region', { name: 'The stops' }).getByRole('listitem');

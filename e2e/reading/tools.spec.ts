@@ -12,7 +12,7 @@ test('finance is calculated as fields change, and the field keeps its place and 
   await expect(page).toHaveURL(/deposit=8000/);
   await expect(deposit).toBeFocused();
   await deposit.fill('nothing');
-  await expect(tool.getByText('A whole number from 0 to 1,000,000.').first()).toBeVisible();
+  await expect(tool.getByText('Enter a whole number from 0 to 1,000,000.').first()).toBeVisible();
   await expect(deposit).toHaveValue('nothing');
 });
 
@@ -33,7 +33,7 @@ test('the affordable monthly payment links to a search by monthly price', async 
   await page.goto('/car-finance?price=9000');
   const tool = page.getByRole('region', { name: 'What can I afford?' });
   await tool.getByLabel('Each month (€)').fill('400');
-  await tool.getByRole('link', { name: 'See cars at up to €400 a month' }).click();
+  await tool.getByRole('link', { name: 'See cars up to €400 a month' }).click();
   await expect(page).toHaveURL('/used-cars?maxMonthly=400&sort=monthly-asc');
 });
 
@@ -43,7 +43,7 @@ test('motor tax asks only for what the law uses', async ({ page }) => {
   await tool.getByLabel('Year of first registration').fill('2006');
   await tool.getByLabel('Engine size (cc)').fill('1390');
   await expect(tool.getByRole('status')).toHaveText('€385 a year.');
-  await tool.getByLabel('Kind of vehicle').selectOption('goods');
+  await tool.getByLabel('Vehicle type').selectOption('goods');
   await expect(tool.getByLabel('Engine size (cc)')).toBeHidden();
   await expect(tool.getByRole('status')).toHaveText('€333 a year.');
 });
@@ -88,7 +88,7 @@ test('the yearly cost links from an advert to its tool, and from there to cheape
   const { adverts } = await readExamples(request);
   await page.goto(adverts.Car.href);
   await page.getByRole('link', { name: 'Use your own kilometres, prices and insurance' }).click();
-  const tool = page.getByRole('region', { name: 'What does a year cost?' });
+  const tool = page.getByRole('region', { name: 'What does it cost to run?' });
   await expect(tool.getByLabel('Or an advert’s link')).toHaveValue(adverts.Car.publicReference);
   const status = tool.getByRole('status');
   const before = await status.textContent();
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
 
   test('an import is calculated by the button, and the page scrolls back to it', async ({ page }) => {
     await page.goto('/vrt');
-    const tool = page.getByRole('region', { name: 'What will the import cost?' });
+    const tool = page.getByRole('region', { name: 'What will it cost to import?' });
     await tool.getByLabel('Bought in').selectOption('northern-ireland');
     await tool.getByLabel('Price paid (€)').fill('12,000');
     await tool.getByRole('button', { name: 'Work it out' }).click();

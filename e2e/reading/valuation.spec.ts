@@ -41,7 +41,7 @@ test('an advert shows what its price was compared with, and links to all of it',
 }) => {
   const advert = await rated(request);
   await page.goto(advert.href);
-  await page.getByText('How we know').click();
+  await page.getByText('How we worked it out').click();
   await page.getByRole('link', { name: `See the ${advert.comparables} adverts` }).click();
   const comparison = page.getByRole('region', { name: 'How the price compares' });
   await expect(comparison.getByRole('heading', { level: 2 })).toBeInViewport();
@@ -64,15 +64,15 @@ test('a plate shows its facts, and fills in the valuation', async ({ page, reque
   await page.goto(advert.href);
   await page.getByRole('link', { name: 'Check this plate' }).click();
   const check = page.getByRole('region', { name: 'Check a number plate' });
-  await expect(check.getByRole('heading', { name: 'One advert here carried it' })).toBeVisible();
-  await expect(check.getByText('Whether finance is still owed on it')).toBeVisible();
+  await expect(check.getByRole('heading', { name: 'One advert here had this plate' })).toBeVisible();
+  await expect(check.getByText('Whether finance is owed on it')).toBeVisible();
   await expectAccessible(page, '#vehicle-check');
 
   await check.getByRole('link', { name: 'What is it worth?' }).click();
   await expect(valuation(page).getByRole('textbox', { name: 'Year' })).toHaveValue(String(advert.year));
-  await expect(valuation(page).getByText('Asked by a dealer', { exact: true })).toBeVisible();
+  await expect(valuation(page).getByText('Dealer price', { exact: true }).first()).toBeVisible();
   await expect(
-    valuation(page).getByRole('img', { name: /^Price against mileage of \d+ adverts/ }),
+    valuation(page).getByRole('img', { name: /^Price against mileage for \d+ adverts/ }),
   ).toBeVisible();
   await expectAccessible(page, '#valuation');
   const answered = await readPage(request, new URL(page.url()).pathname + new URL(page.url()).search);
@@ -85,7 +85,7 @@ test('the valuation answers as the fields change, and the focus stays', async ({
   await valuation(page).getByLabel('Make').selectOption({ label: make });
   await valuation(page).getByLabel('Model').selectOption({ label: model });
   await valuation(page).getByRole('textbox', { name: 'Year' }).fill(String(year));
-  await expect(valuation(page).getByText('Sold privately', { exact: true })).toBeVisible();
+  await expect(valuation(page).getByText('Private sale', { exact: true }).first()).toBeVisible();
   await expect(valuation(page).getByRole('textbox', { name: 'Year' })).toBeFocused();
 });
 
@@ -96,28 +96,28 @@ test.describe('without JavaScript', () => {
     const { make, model, year } = await rated(request);
     await page.goto('/car-valuation');
     const tool = valuation(page);
-    const send = tool.getByRole('button', { name: 'Value it' });
+    const send = tool.getByRole('button', { name: 'Get a valuation' });
     await tool.getByLabel('Make').selectOption({ label: make });
     await send.click();
-    await expect(tool.getByText('Now give the model and the year.').last()).toBeVisible();
+    await expect(tool.getByText('Now enter the model and the year.').last()).toBeVisible();
     await tool.getByLabel('Model').selectOption({ label: model });
     await tool.getByRole('textbox', { name: 'Year' }).fill(String(year));
     await send.click();
-    await expect(tool.getByText('Traded in', { exact: true })).toBeVisible();
+    await expect(tool.getByText('Trade-in', { exact: true }).first()).toBeVisible();
   });
 
   test('a plate that cannot be read is kept and gets a message', async ({ page }) => {
     await page.goto('/vehicle-check');
     await page.getByRole('textbox', { name: 'Number plate' }).fill('hello');
-    await page.getByRole('button', { name: 'Check it' }).click();
-    await expect(page.getByText('We cannot read this.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Check plate' }).click();
+    await expect(page.getByText('We can’t read that plate.').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('hello');
   });
 
   test('selling begins with a valuation', async ({ page }) => {
     await page.goto('/sell-my-car');
     await page.getByRole('textbox', { name: 'Number plate' }).fill('191-D-12345');
-    await page.getByRole('button', { name: 'Value it' }).click();
+    await page.getByRole('button', { name: 'Get a valuation' }).click();
     await expect(page).toHaveURL(/\/car-valuation\?plate=191-D-12345/);
     await expect(valuation(page).getByRole('textbox', { name: 'Year' })).toHaveValue('2019');
   });

@@ -5,7 +5,7 @@ import { readPage } from '../support/read-page.ts';
 test('an unknown address is answered 404 with a link home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('region', { name: 'Latest cars' })).toBeVisible();
 });

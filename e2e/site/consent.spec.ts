@@ -37,8 +37,8 @@ const test = onPlainSite.extend<{ outside: OutsideHost }, { host: OutsideHost; s
 });
 
 const all = ['/ad.js', '/audience.js', '/utag.js'];
-const banner = (page: Page) => page.getByRole('region', { name: 'Your choice of cookies' });
-const choices = (page: Page) => page.getByRole('dialog', { name: 'Your choice of cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' });
+const choices = (page: Page) => page.getByRole('dialog', { name: 'Your cookie choices' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
 
 test.describe('the answer', { tag: '@desk' }, () => {
@@ -151,7 +151,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
 
   test('the preferences centre replaces the banner, and shows the result', async ({ page, outside }) => {
     await page.goto('/preferences-centre');
-    await expect(page.getByRole('status')).toContainText('You have not chosen yet.');
+    await expect(page.getByRole('status')).toContainText('You haven’t chosen yet.');
     await page.getByRole('checkbox', { name: 'Social media' }).press('Space');
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await expect(page.getByRole('status')).toContainText('You allow 1 of the seven purposes.');
@@ -202,13 +202,13 @@ test.describe('the banner', () => {
       await expect(stop).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
   test('and its dialog are accessible in light and dark mode', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/preferences-centre');
-    await expect(page.getByRole('status')).toContainText('You have not chosen yet.');
+    await expect(page.getByRole('status')).toContainText('You haven’t chosen yet.');
     await expectAccessibleByDayAndNight(page, 'main');
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -239,6 +239,6 @@ onPlainSite(
     await choices(page).getByRole('button', { name: 'Accept all' }).click();
     await page.goto('/preferences-centre');
     await expect(page.getByRole('status')).toContainText('You allow all seven purposes.');
-    await expect(page.getByRole('status')).toContainText('This site has no partners at present');
+    await expect(page.getByRole('status')).toContainText('We have no partners at present');
   },
 );

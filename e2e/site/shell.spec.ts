@@ -74,7 +74,7 @@ test.describe('on a desk', () => {
   }) => {
     await open(page, '/no-such-page');
     for (const way of ['loaded', 'gone back to']) {
-      await expect(page.getByRole('heading', { level: 1 }), way).toHaveText('We cannot find that page');
+      await expect(page.getByRole('heading', { level: 1 }), way).toHaveText('We can’t find that page');
       await word(page, 'Dealers').click();
       await word(page, 'Buy used').click();
       await expect(openMenus(page)).toHaveCount(1);

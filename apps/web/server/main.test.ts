@@ -114,7 +114,7 @@ describe('a start that succeeds', () => {
     const home = await (await fetch(address)).text();
     const [advert] = /\/used-cars\/[^"]+\/fpa\/\w{12}/.exec(home) ?? [];
     const page = await (await fetch(address + advert)).text();
-    expect(page).toMatch(/<nav[^>]*aria-label="Parts of this page"/);
+    expect(page).toMatch(/<nav[^>]*aria-label="On this page"/);
     const jumps = [...page.matchAll(/<li><a href="#([\w-]+)">/g)].map(([, id]) => id);
     expect(jumps).toEqual(expect.arrayContaining(['facts', 'description', 'specification']));
     for (const id of jumps) expect(page).toContain(`id="${id}"`);

@@ -11,6 +11,6 @@ export async function drawRouteMap({ way, isRound, shape }: RouteMap): Promise<s
     pins: towns.map((town, index) => ({ ...town, kind: 'stop', label: String(index + 1) })),
     route: { through: way, isRound },
     size: mapShapes[shape],
-    title: `The way by ${towns.map(({ name }) => name).join(', ')} on a map`,
+    title: `The route through ${towns.map(({ name }) => name).join(', ')} on a map`,
   });
 }

@@ -25,7 +25,7 @@ describe('gallery', () => {
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Front wheel, on the full screen',
+      'Front wheel, full screen',
     );
   });
 
@@ -148,7 +148,7 @@ test('two fingers zoom a picture in full screen', async () => {
 });
 
 async function openViewer(page: Page): Promise<Locator> {
-  await page.getByRole('link', { name: 'From the side, on the full screen' }).first().click();
+  await page.getByRole('link', { name: 'From the side, full screen' }).first().click();
   const viewer = page.getByRole('dialog');
   await viewer.waitFor();
   return viewer;

@@ -27,7 +27,7 @@ export function limitRequests(
     return respondWithProblem(c, {
       status: 429,
       kind: 'too-many-requests',
-      message: 'You are requesting pages too quickly. Please wait a moment and try again.',
+      message: 'You’re loading pages too quickly. Please wait a moment and try again.',
       retryAfterSeconds: refusal.retryAfterSeconds,
     });
   };

@@ -73,7 +73,7 @@ describe('while pages are queued', () => {
     await expect.poll(renders.waiting, soon).toBe(1);
     const refused = await fetch(`http://127.0.0.1:${port}/used-cars`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await refused.text()).toContain('more visitors than we can serve');
+    expect(await refused.text()).toContain('very busy at the moment');
     const program = await fetch(`http://127.0.0.1:${port}/rest/1.0/app`);
     expect([program.status, program.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await program.json()).toMatchObject({ error: { kind: 'overloaded' } });

@@ -21,7 +21,7 @@ export function queueRenders(
       return respondWithProblem(c, {
         status: 503,
         kind: 'overloaded',
-        message: 'We have more visitors than we can serve at the moment. Please try again in a few seconds.',
+        message: 'We’re very busy at the moment. Please try again in a few seconds.',
         retryAfterSeconds: 5,
       });
     }

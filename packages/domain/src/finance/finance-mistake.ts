@@ -16,6 +16,6 @@ export function financeMistake({
 }: AskedFinance): { field: 'deposit' | 'balloon'; words: string } | null {
   if (deposit >= price) return { field: 'deposit', words: 'The deposit must be less than the price.' };
   if (balloon && balloon > price - deposit)
-    return { field: 'balloon', words: 'The final payment cannot be more than what is borrowed.' };
+    return { field: 'balloon', words: 'The final payment can’t be more than you borrow.' };
   return null;
 }

@@ -54,19 +54,19 @@ test.each([
 });
 
 test.each([
-  [{ deposit: '500000' }, 'The deposit can be between €0 and €14,500. We calculated with €14,500.'],
-  [{ deposit: '-5' }, 'The deposit can be between €0 and €14,500. We calculated with €0.'],
-  [{ deposit: 'abc' }, 'That is not an amount. We calculated with €1,500.'],
-  [{ deposit: '2.500' }, 'That is not an amount. We calculated with €1,500.'],
+  [{ deposit: '500000' }, 'The deposit can be between €0 and €14,500. We used €14,500.'],
+  [{ deposit: '-5' }, 'The deposit can be between €0 and €14,500. We used €0.'],
+  [{ deposit: 'abc' }, 'That’s not an amount. We used €1,500.'],
+  [{ deposit: '2.500' }, 'That’s not an amount. We used €1,500.'],
   [
     { balloon: '999999' },
-    'With this deposit the final payment can be between €0 and €13,000. We calculated with €13,000.',
+    'With this deposit the final payment can be between €0 and €13,000. We used €13,000.',
   ],
-  [{ balloon: 'x' }, 'That is not an amount. We calculated with €0.'],
-  [{ apr: '9999' }, 'The APR can be between 0% and 30%. We calculated with 30%.'],
-  [{ apr: 'low' }, 'That is not a percentage. We calculated with 7.9%.'],
-  [{ term: '7' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We calculated with 12 months.'],
-  [{ term: 'long' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We calculated with 60 months.'],
+  [{ balloon: 'x' }, 'That’s not an amount. We used €0.'],
+  [{ apr: '9999' }, 'The APR can be between 0% and 30%. We used 30%.'],
+  [{ apr: 'low' }, 'That’s not a percentage. We used 7.9%.'],
+  [{ term: '7' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We used 12 months.'],
+  [{ term: 'long' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We used 60 months.'],
 ])('%o gets a message under its own field only', (asked, words) => {
   const [field = ''] = Object.keys(asked);
   expect(decideFinanceTerms(15_000, null, asked).replaced).toEqual({ [field]: words });
@@ -75,7 +75,7 @@ test.each([
 test('a deposit that leaves nothing leaves no final payment either', () => {
   const { replaced } = decideFinanceTerms(15_000, null, { deposit: '14500', balloon: '6000' });
   expect(replaced).toEqual({
-    balloon: 'With this deposit the final payment can be only €0. We calculated with €0.',
+    balloon: 'With this deposit the final payment can be only €0. We used €0.',
   });
 });
 
@@ -127,6 +127,6 @@ test('a loan is at the usual rate of banks and credit unions, with nothing left 
 
 test('a buyer who borrows adds their own money, not a deposit', () => {
   expect(decideLoanTerms(15_000, { deposit: '15000' }).replaced).toEqual({
-    deposit: 'Your own money can be between €0 and €14,500. We calculated with €14,500.',
+    deposit: 'Your own money can be between €0 and €14,500. We used €14,500.',
   });
 });

@@ -17,8 +17,8 @@ interface FigureRule {
 }
 
 const units = {
-  euro: { format: formatEuro, refusal: 'That is not an amount.' },
-  percent: { format: (rate: number) => `${rate}%`, refusal: 'That is not a percentage.' },
+  euro: { format: formatEuro, refusal: 'That’s not an amount.' },
+  percent: { format: (rate: number) => `${rate}%`, refusal: 'That’s not a percentage.' },
 };
 
 export function settleFigure(asked: AskedFigure, { name, unit, most, usual }: FigureRule): SettledFigure {
@@ -27,7 +27,7 @@ export function settleFigure(asked: AskedFigure, { name, unit, most, usual }: Fi
   if (asked === undefined || asked === value) return { value };
   const range = most > 0 ? `between ${format(0)} and ${format(most)}` : `only ${format(0)}`;
   const reason = asked === null ? refusal : `${name} can be ${range}.`;
-  return { value, words: `${reason} We calculated with ${format(value)}.` };
+  return { value, words: `${reason} We used ${format(value)}.` };
 }
 
 /** The nearest term on offer. */
@@ -42,5 +42,5 @@ export function settleTerm(
   );
   if (asked === undefined || asked === value) return { value };
   const choice = `${terms.slice(0, -1).join(', ')} or ${terms.at(-1)}`;
-  return { value, words: `The term can be ${choice} months. We calculated with ${value} months.` };
+  return { value, words: `The term can be ${choice} months. We used ${value} months.` };
 }

@@ -64,7 +64,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
   },
   {
     key: 'yearlyCost',
-    label: 'Cost a year',
+    label: 'Yearly cost',
     kind: 'number',
     min: 0,
     max: 100_000,
@@ -172,7 +172,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
   },
   {
     key: 'cutShare',
-    label: 'Price cut in per cent',
+    label: 'Price cut (%)',
     kind: 'number',
     min: 0,
     max: 100,
@@ -185,7 +185,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
   },
   {
     key: 'value',
-    label: 'Below the market price in per cent',
+    label: 'Below the market price (%)',
     kind: 'number',
     min: -1000,
     max: 100,
@@ -230,12 +230,12 @@ export const advertAttributes: readonly SearchableAttribute[] = [
   },
   {
     key: 'answersInADay',
-    label: 'Seller answers within a day',
+    label: 'Replies within a day',
     kind: 'yes-no',
     filter: { by: 'is', param: 'answersInADay' },
     facet: 'values',
     group: 'seller',
-    says: { yes: 'seller answers within a day', no: 'seller answers later' },
+    says: { yes: 'seller replies within a day', no: 'seller replies later' },
     read: ({ answersInADay }) => answersInADay ?? null,
   },
   {

@@ -6,7 +6,7 @@ const words: Readonly<Record<Sort, string>> = {
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
   'monthly-asc': 'Monthly price, low to high',
-  'yearly-cost-asc': 'Cost a year, low to high',
+  'yearly-cost-asc': 'Yearly cost, low to high',
   'best-value': 'Best value',
   'biggest-cut': 'Biggest price cut',
   'year-desc': 'Year, newest first',

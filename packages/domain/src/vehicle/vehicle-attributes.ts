@@ -34,7 +34,7 @@ export const vehicleAttributes = [
   { key: 'registration', label: 'Registration', kind: 'name', maxLength: 16 },
   { key: 'mileage', label: 'Mileage', kind: 'number', min: 0, max: 3_000_000, unit: 'km', grouped: true, otherUnits: distanceUnits, unitFlag: { key: 'isMileageInMiles', unit: 'miles' }, filter: { by: 'range', min: 'minMileage', max: 'maxMileage' }, facet: { from: [0, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000] }, spec: 'Overview' },
   { key: 'isMileageInMiles', label: 'Clock in miles', kind: 'yes-no' },
-  { key: 'body', label: 'Body', kind: 'choice', options: bodyTypes, filter: { by: 'any-of', param: 'body', not: 'notBody' }, facet: 'values', spec: 'Overview' },
+  { key: 'body', label: 'Body type', kind: 'choice', options: bodyTypes, filter: { by: 'any-of', param: 'body', not: 'notBody' }, facet: 'values', spec: 'Overview' },
   { key: 'colour', label: 'Colour', kind: 'choice', options: colours, filter: { by: 'any-of', param: 'colour', not: 'notColour' }, facet: 'values', spec: 'Overview' },
   { key: 'doors', label: 'Doors', kind: 'number', min: 1, max: 7, one: 'door', channels: ['Car', 'Commercial'], filter: { by: 'any-of', param: 'doors' }, facet: 'values', spec: 'Size and capacity' },
   { key: 'seats', label: 'Seats', kind: 'number', min: 1, max: 60, one: 'seat', filter: { by: 'any-of', param: 'seats' }, facet: 'values', spec: 'Size and capacity' },
@@ -43,7 +43,7 @@ export const vehicleAttributes = [
   { key: 'transmission', label: 'Gearbox', kind: 'choice', options: transmissions, filter: { by: 'any-of', param: 'transmission' }, facet: 'values', spec: 'Engine and drive' },
   { key: 'engineCc', label: 'Engine', kind: 'number', min: 0, max: 20_000, unit: 'cc', grouped: true, filter: { by: 'range', min: 'minEngine', max: 'maxEngine' }, facet: { from: [0, 126, 500, 1001, 1301, 1601, 2001, 3001] }, spec: 'Engine and drive' },
   { key: 'powerKw', label: 'Power', kind: 'number', min: 0, max: 2000, unit: 'kW', otherUnits: powerUnits, filter: { by: 'range', min: 'minPower', max: 'maxPower' }, facet: { from: [0, 50, 75, 90, 110, 130, 150, 185, 225, 300] }, group: 'engine', spec: 'Engine and drive' },
-  { key: 'drivetrain', label: 'Driven wheels', kind: 'choice', options: drivetrains, channels: ['Car', 'Commercial'], filter: { by: 'any-of', param: 'drive' }, facet: 'values', group: 'engine', spec: 'Engine and drive' },
+  { key: 'drivetrain', label: 'Drive', kind: 'choice', options: drivetrains, channels: ['Car', 'Commercial'], filter: { by: 'any-of', param: 'drive' }, facet: 'values', group: 'engine', spec: 'Engine and drive' },
   { key: 'licence', label: 'Licence needed', kind: 'choice', options: licences, channels: ['Bike'], spec: 'Engine and drive' },
   // What it costs to run
   { key: 'motorTax', label: 'Motor tax', kind: 'number', min: 0, max: 10_000, unit: '€ a year', grouped: true, filter: { by: 'at-most', param: 'maxTax' }, facet: { from: [0, 121, 201, 281, 401, 601] }, spec: 'Running costs' },

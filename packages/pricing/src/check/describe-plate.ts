@@ -13,23 +13,21 @@ export function describePlate(plate: Plate | OtherPlate): WorkingStep[] {
             : `first registered in ${plate.half === 1 ? 'January to June' : 'July to December'} ${plate.year}`,
         ),
         line('County', `${plate.code} stands for ${plate.county}, where it was first registered in Ireland`),
-        line('Number', `number ${plate.number} of that period there`),
+        line('Number', `number ${plate.number} there in that period`),
       ];
     case 'northern-irish':
-      return [line('Plate', `of Northern Ireland, ${plate.county}; it shows no year`)];
+      return [line('Plate', `Northern Ireland, ${plate.county}; it doesn’t show a year`)];
     case 'vintage':
-      return [
-        line('Plate', 'ZV: the mark of a vehicle more than thirty years old when it was registered here'),
-      ];
+      return [line('Plate', 'ZV: more than thirty years old when it was registered here')];
     case 'temporary':
       return [line('Plate', 'ZZ: a temporary registration')];
     case 'british':
       return [
-        line('Plate', 'of Great Britain'),
-        line('Year', `given out there from ${formatMonth(plate.from)} to ${formatMonth(plate.to)}`),
+        line('Plate', 'Great Britain'),
+        line('Year', `issued there from ${formatMonth(plate.from)} to ${formatMonth(plate.to)}`),
       ];
     case 'irish-before-1987':
-      return [line('Plate', 'an Irish plate of the years before 1987; it shows no year')];
+      return [line('Plate', 'an Irish plate from before 1987; it doesn’t show a year')];
   }
 }
 

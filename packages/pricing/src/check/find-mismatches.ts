@@ -20,13 +20,13 @@ function notGivenOut(plate: Plate | OtherPlate, today: Date): string[] {
   if (plate.kind !== 'irish') return [];
   const firstDay = Date.UTC(plate.year, plate.half === 2 ? 6 : 0, 1);
   if (firstDay <= today.getTime()) return [];
-  return [`No plate that begins with ${yearHalfYear(plate.year, plate.half)} has been given out yet.`];
+  return [`No plate starting with ${yearHalfYear(plate.year, plate.half)} has been issued yet.`];
 }
 
 function wrongYears(plate: Plate | OtherPlate, adverts: readonly EarlierAdvert[]): string[] {
   if (plate.kind !== 'irish') return [];
   const wrong = new Set(adverts.map(({ vehicle }) => vehicle.year).filter((year) => year !== plate.year));
-  return [...wrong].map((year) => `The plate is of ${plate.year}, but an advert says ${year}.`);
+  return [...wrong].map((year) => `The plate is from ${plate.year}, but an advert says ${year}.`);
 }
 
 function fallingMileages(adverts: readonly EarlierAdvert[]): string[] {
@@ -52,6 +52,8 @@ const compared = [
 function changedFacts(adverts: readonly EarlierAdvert[]): string[] {
   return compared.flatMap(([key, label]) => {
     const values = [...new Set(adverts.map(({ vehicle }) => vehicle[key]).filter((value) => value !== null))];
-    return values.length > 1 ? [`Adverts of this plate disagree on the ${label}: ${values.join(', ')}.`] : [];
+    return values.length > 1
+      ? [`Adverts with this plate disagree on the ${label}: ${values.join(', ')}.`]
+      : [];
   });
 }

@@ -95,7 +95,7 @@ describe('a plate', () => {
     expect(check('191-D-12345')?.tests?.cvrt).toEqual([{ from: '2027-01-01', to: '2027-06-30' }]);
   });
 
-  it('of Great Britain says when it was issued there', () => {
+  it('Great Britain says when it was issued there', () => {
     expect(check('ab69 cde')).toMatchObject({
       plate: 'AB69 CDE',
       kind: 'british',
@@ -106,7 +106,7 @@ describe('a plate', () => {
   });
 
   it('from the future is doubted', () => {
-    expect(check('271-D-1')?.mismatches).toEqual(['No plate that begins with 271 has been given out yet.']);
+    expect(check('271-D-1')?.mismatches).toEqual(['No plate starting with 271 has been issued yet.']);
     expect(check('262-D-1')?.mismatches).toEqual([]);
   });
 
@@ -156,9 +156,9 @@ describe('earlier adverts', () => {
       advert('2026-05-01', { model: 'Passat', colour: 'Red' }),
     ]);
     expect(found?.mismatches).toEqual([
-      'The plate is of 2019, but an advert says 2018.',
-      'Adverts of this plate disagree on the model: Golf, Passat.',
-      'Adverts of this plate disagree on the colour: Blue, Red.',
+      'The plate is from 2019, but an advert says 2018.',
+      'Adverts with this plate disagree on the model: Golf, Passat.',
+      'Adverts with this plate disagree on the colour: Blue, Red.',
     ]);
   });
 });

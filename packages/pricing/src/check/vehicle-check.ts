@@ -43,11 +43,11 @@ export interface VehicleCheck extends Explained {
 }
 
 const onlyAPaidCheckTells = [
-  'Whether finance is still owed on it: it then belongs to the lender.',
+  'Whether finance is owed on it: if so, it belongs to the lender.',
   'Whether it was written off, stolen or scrapped.',
-  'What it did in Britain before it came: owners, tests, damage there.',
-  'How many owners it had, and whether it was a taxi or a rental.',
-  'What the odometer said at each NCT and service.',
+  'Its past in Britain: owners, tests and damage.',
+  'How many owners it’s had, and whether it was a taxi or hire car.',
+  'What was on the clock at each NCT and service.',
 ];
 
 /** What a plate and the market's history say about a vehicle; null if the plate's format is unknown. */
@@ -87,7 +87,7 @@ export function checkVehicle(
       },
     ],
     notes: [
-      'A used import carries the year of its first registration anywhere, so the plate does not reveal an import.',
+      'A used import carries the year it was first registered abroad, so the plate doesn’t give away an import.',
     ],
   };
 }

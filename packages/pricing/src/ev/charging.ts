@@ -8,9 +8,9 @@ import type { Explained, WorkingStep } from '../working/working.ts';
 import { electricFactors } from './electric-driving.ts';
 
 export const chargers = [
-  { id: 'socket', label: 'Household socket', kw: 2.3, current: 'ac', price: 'homeDay' },
-  { id: 'home', label: 'Home charger at night', kw: 7.4, current: 'ac', price: 'homeNight' },
-  { id: 'public', label: 'Public AC post', kw: 22, current: 'ac', price: 'publicPost' },
+  { id: 'socket', label: 'Three-pin socket', kw: 2.3, current: 'ac', price: 'homeDay' },
+  { id: 'home', label: 'Home charger, night rate', kw: 7.4, current: 'ac', price: 'homeNight' },
+  { id: 'public', label: 'Public AC charger', kw: 22, current: 'ac', price: 'publicPost' },
   { id: 'fast', label: 'Fast charger', kw: 50, current: 'dc', price: 'publicFast' },
   { id: 'rapid', label: 'High-power charger', kw: 150, current: 'dc', price: 'publicFast' },
 ] as const;
@@ -80,13 +80,13 @@ export function chargingTimes(question: ChargingQuestion): ChargingAnswer {
     working,
     sources: [
       { name: 'Electricity prices', asOf: energyPrices.electricity.asOf, kind: 'estimate' },
-      { name: 'Losses and slowing down of chargers', asOf: electricFactors.asOf, kind: 'estimate' },
+      { name: 'Charging losses and slowdown', asOf: electricFactors.asOf, kind: 'estimate' },
     ],
     notes: [
-      `A fast charger slows down from ${electricFactors.taper.fromPercent}% on, so the last part takes as long as the rest.`,
+      `A fast charger slows down after ${electricFactors.taper.fromPercent}%, so the last part takes as long as the rest.`,
       'A cold battery charges more slowly.',
       ...(prices.publicPost === usualEnergyPrices.publicPost
-        ? ['What a kWh costs at a public post is our assumption: a tenth less than at a fast charger.']
+        ? ['We assume a kWh costs a tenth less at a public AC charger than at a fast one.']
         : []),
     ],
   };
@@ -149,8 +149,12 @@ export function electricCostPer100Km(
     kwh: kwhPer100Km,
     ...costs,
     working: [
-      { label: 'At home by night', detail: electric('a kWh', prices.homeNight, ac), amount: costs.homeNight },
-      { label: 'At home by day', detail: electric('a kWh', prices.homeDay, ac), amount: costs.homeDay },
+      {
+        label: 'At home, night rate',
+        detail: electric('a kWh', prices.homeNight, ac),
+        amount: costs.homeNight,
+      },
+      { label: 'At home, day rate', detail: electric('a kWh', prices.homeDay, ac), amount: costs.homeDay },
       {
         label: 'At a fast charger',
         detail: electric('a kWh', prices.publicFast, dc),
@@ -170,9 +174,9 @@ export function electricCostPer100Km(
     sources: [
       { name: 'Electricity prices', asOf: energyPrices.electricity.asOf, kind: 'estimate' },
       { name: 'AA Ireland fuel prices', asOf: energyPrices.fuel.asOf, kind: 'published' },
-      { name: 'Consumption of a family car', asOf: familyCar.asOf, kind: 'estimate' },
+      { name: 'What a family car uses', asOf: familyCar.asOf, kind: 'estimate' },
     ],
-    notes: ['What is lost on the way into the battery is paid for too, and is in these figures.'],
+    notes: ['You pay for charging losses too, so they’re included.'],
   };
 }
 

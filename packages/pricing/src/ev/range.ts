@@ -40,6 +40,8 @@ export function electricRange({ ratedKm, healthPercent }: RangeQuestion): RangeA
       })),
     ],
     sources: [{ name: 'Range by season and road', asOf: electricFactors.asOf, kind: 'estimate' }],
-    notes: ['Heating, speed, wind and hills all reduce it. A health report shows what the battery holds.'],
+    notes: [
+      'Heating, speed, wind and hills all eat into it. A battery health report shows what it really holds.',
+    ],
   };
 }

@@ -55,7 +55,7 @@ export function whatCanIAfford(question: AffordQuestion): AffordAnswer {
       detail: describe(kind),
       amount: prices[kind],
     })),
-    sources: [{ name: 'Usual rates of Irish lenders', asOf: financeRates.validFrom, kind: 'estimate' }],
-    notes: ['Insurance, tax and fuel come on top. The yearly cost of each advert shows them.'],
+    sources: [{ name: 'Typical rates from Irish lenders', asOf: financeRates.validFrom, kind: 'estimate' }],
+    notes: ['Insurance, tax and fuel are extra. Each advert shows its yearly running costs.'],
   };
 }

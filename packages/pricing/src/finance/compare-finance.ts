@@ -58,13 +58,13 @@ export function compareFinance(question: FinanceQuestion): FinanceComparison {
       amount: offer.totalCost,
     })),
     sources: [
-      { name: 'Usual rates of Irish lenders', asOf: financeRates.validFrom, kind: 'estimate' },
+      { name: 'Typical rates from Irish lenders', asOf: financeRates.validFrom, kind: 'estimate' },
       { name: 'What must be said with a monthly price: Consumer Credit Act 1995', asOf: '1995', kind: 'law' },
     ],
     notes: [
-      'A lender decides on the rate for you. Enter the one you were quoted.',
-      'Under hire purchase and PCP the lender owns the vehicle until the last payment.',
-      'At the end of a PCP you pay the end payment, hand the vehicle back, or trade it in.',
+      'The lender sets your rate. Enter the one you were quoted.',
+      'With hire purchase and PCP the lender owns the vehicle until the last payment.',
+      'At the end of a PCP you make the final payment, hand the vehicle back or trade it in.',
     ],
   };
 }

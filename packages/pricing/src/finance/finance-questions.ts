@@ -37,7 +37,7 @@ const rates = {
 export const financeQuestions = {
   price: { kind: 'number', label: 'Price', unit: '€', min: 500, max: 1_000_000, example: 20_000 },
   deposit,
-  term: { ...term, help: 'Of hire purchase and loan' },
+  term: { ...term, help: 'For hire purchase and the loan' },
   ...rates,
   balloon: { kind: 'number', label: 'PCP final payment', unit: '€', min: 0, max: 1_000_000, isOptional: true, isMore: true, help: `Leave it blank to use ${pcpTerms.balloonShare * 100}% of the price` },
 } as const satisfies Questions;

@@ -47,7 +47,7 @@ export function explainMotorTax(vehicle: TaxedVehicle, today: Date): MotorTaxAns
       'A disc for six months costs 55.5% of the yearly rate, one for three months 28.25%.',
       ...(isVintageVehicle(vehicle, today)
         ? [
-            'The rate for vehicles over thirty years old is given on application; until then the ordinary one is due.',
+            'You have to apply for the rate for vehicles over thirty years old; until then the ordinary one is due.',
           ]
         : []),
       ...(missing === null ? [] : [missingNotes[missing]]),
@@ -56,8 +56,8 @@ export function explainMotorTax(vehicle: TaxedVehicle, today: Date): MotorTaxAns
 }
 
 const missingNotes: Record<NonNullable<MotorTaxAnswer['missing']>, string> = {
-  co2: 'The rate depends on the CO₂ figure, which was not given: it is on the registration certificate.',
-  engine: 'The rate depends on the engine size, which was not given: it is on the registration certificate.',
+  co2: 'The rate depends on the CO₂ figure: you’ll find it on the registration certificate.',
+  engine: 'The rate depends on the engine size: you’ll find it on the registration certificate.',
 };
 
 function missingOf(car: TaxedCar, today: Date): 'co2' | 'engine' {
@@ -122,7 +122,7 @@ function ruleOf(vehicle: TaxedVehicle, regime: TaxRegime): string {
   switch (regime) {
     case 'engine':
       return vehicle.kind === 'car'
-        ? 'Cars first registered before 2008, and those of the first half of 2008 where it is cheaper, are taxed by engine size'
+        ? 'Cars first registered before 2008, or in the first half of 2008 if that’s cheaper, are taxed by engine size'
         : 'A van, jeep or pick-up taxed for private use is taxed by engine size';
     case 'nedc':
       return 'Cars first registered from July 2008 to the end of 2020, and later ones without a WLTP figure, are taxed by CO₂ as measured by NEDC';

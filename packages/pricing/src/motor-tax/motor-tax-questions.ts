@@ -20,7 +20,7 @@ const kinds = [
 
 const cycles = [
   { value: 'WLTP', label: 'WLTP' },
-  { value: 'NEDC', label: 'NEDC, where it has no other' },
+  { value: 'NEDC', label: 'NEDC, if that’s all it has' },
 ] as const;
 
 const months = monthNames.map((label, index) => ({ value: index + 1, label }));
@@ -47,14 +47,14 @@ function isByEngine(asked: Asked, today: Date): boolean {
 /** Only what the law uses for that kind of vehicle. */
 // biome-ignore format: one question a line reads as a table
 export const motorTaxQuestions = {
-  kind: { kind: 'choice', label: 'Kind of vehicle', options: kinds, example: 'car', about: 'What the law takes it for' },
+  kind: { kind: 'choice', label: 'Vehicle type', options: kinds, example: 'car', about: 'What it is taxed as' },
   // For the others it only says whether they are over thirty.
   year: { kind: 'number', label: 'Year of first registration', min: 1900, max: 'this-year', example: 2019, isOptional: ({ kind }) => kind !== 'car' && kind !== 'motorcycle', why: 'the year of first registration decides how it is taxed', help: 'In any country, not the year of import' },
-  month: { kind: 'number', label: 'Month', min: 1, max: 12, offered: months, example: 1, when: ({ kind, year }, today) => typeof year === 'number' && isMonthDecisive(kind === 'car' ? 'car' : 'other', year, today), why: 'vehicles of that year are not all taxed alike' },
+  month: { kind: 'number', label: 'Month', min: 1, max: 12, offered: months, example: 1, when: ({ kind, year }, today) => typeof year === 'number' && isMonthDecisive(kind === 'car' ? 'car' : 'other', year, today), why: 'vehicles from that year are not all taxed alike' },
   unladenKg: { kind: 'number', param: 'unladen', label: 'Unladen weight', unit: 'kg', min: 0, max: 60_000, example: 1500, when: ({ kind }) => kind === 'goods', why: 'goods vehicles are taxed by their unladen weight', help: 'On the registration certificate' },
-  electric: { kind: 'yes-no', label: 'Runs on electricity alone', when: ({ kind }) => kind !== 'motor-caravan' && kind !== 'bus' },
+  electric: { kind: 'yes-no', label: 'Fully electric', when: ({ kind }) => kind !== 'motor-caravan' && kind !== 'bus' },
   // A car that may choose is asked for both figures, without a default.
-  co2: { ...vehicleQuestions.co2, label: (asked, today) => (regimeOf(asked, today)?.endsWith('nedc') ? 'CO₂ by NEDC' : 'CO₂'), example: (asked, today) => (isByCo2(asked, today) ? 120 : null), help: 'On the registration certificate, at V.7', about: 'By WLTP for cars of 2021 on, by NEDC before', when: (asked, today) => isByCo2(asked, today) || regimeOf(asked, today) === 'engine-or-nedc' },
+  co2: { ...vehicleQuestions.co2, label: (asked, today) => (regimeOf(asked, today)?.endsWith('nedc') ? 'CO₂ by NEDC' : 'CO₂'), example: (asked, today) => (isByCo2(asked, today) ? 120 : null), help: 'On the registration certificate, at V.7', about: 'WLTP for cars from 2021 on, NEDC before', when: (asked, today) => isByCo2(asked, today) || regimeOf(asked, today) === 'engine-or-nedc' },
   cycle: { kind: 'choice', label: 'CO₂ measured by', options: cycles, usual: ({ year }) => cycleOf(Number(year)), when: (asked, today) => regimeOf(asked, today) === 'wltp' },
   // If left empty for a car, the answer is the whole span of the table: the engine is never guessed.
   engineCc: { ...vehicleQuestions.engineCc, isOptional: ({ kind }) => kind === 'car', example: (asked) => (isBike(asked) ? 600 : isPrivateVan(asked) ? 2000 : null), when: (asked, today) => isByEngine(asked, today) || (!asked.electric && (isBike(asked) || isPrivateVan(asked))), why: 'it is taxed by the size of its engine' },

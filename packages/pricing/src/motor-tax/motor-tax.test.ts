@@ -96,7 +96,7 @@ describe('explainMotorTax', () => {
 
   it('says that the vintage rate needs an application', () => {
     const { notes } = explainMotorTax(car(1990, 1600, null), today);
-    expect(notes.join(' ')).toContain('on application');
+    expect(notes.join(' ')).toContain('You have to apply');
   });
 
   it('gives the day of its rates and the year for which they were checked', () => {

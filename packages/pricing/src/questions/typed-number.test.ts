@@ -25,5 +25,5 @@ test.each([
 });
 
 test('a conversion of miles to kilometres is shown', () => {
-  expect(parseTyped('93000 miles', 'km').said).toBe('93,000 miles are 149,669 km.');
+  expect(parseTyped('93000 miles', 'km').said).toBe('93,000 miles is 149,669 km.');
 });

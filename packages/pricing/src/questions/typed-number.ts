@@ -6,7 +6,7 @@ const kmInAMile = 1.609344;
 export interface TypedNumber {
   /** Undefined if empty, NaN if it is not a number. */
   number: number | undefined;
-  /** `93,000 miles are 149,669 km.` */
+  /** `93,000 miles is 149,669 km.` */
   said?: string;
 }
 
@@ -21,7 +21,7 @@ export function parseTyped(value: string, unit = ''): TypedNumber {
   const number = Number(digits) * (thousands ? 1000 : 1);
   if (!distance?.startsWith('mi')) return { number };
   const km = Math.round(number * kmInAMile);
-  return { number: km, said: `${groupDigits(Math.round(number))} miles are ${groupDigits(km)} km.` };
+  return { number: km, said: `${groupDigits(Math.round(number))} miles is ${groupDigits(km)} km.` };
 }
 
 /** Cents and metres are dropped if only whole euro and kilometres count. */

@@ -22,13 +22,13 @@ const kinds: readonly Option[] = channels.map((channel) => ({
   label: labels[channel],
 }));
 
-const alike = 'As in the comparable adverts when left out';
+const alike = 'As in similar adverts if left out';
 
 /** Questions about a vehicle that several calculators share. */
 // biome-ignore format: one question a line reads as a table
 export const vehicleQuestions = {
   // REST has the channel in its path.
-  kind: { kind: 'choice', label: 'Kind of vehicle', options: kinds, usual: 'car', only: 'page' },
+  kind: { kind: 'choice', label: 'Vehicle type', options: kinds, usual: 'car', only: 'page' },
   make: { kind: 'text', label: 'Make', maxLength: 40, isOptional: true },
   model: { kind: 'text', label: 'Model', maxLength: 60, isOptional: true },
   year: { kind: 'number', label: 'Year', min: 1950, max: 'this-year', about: 'Of first registration' },

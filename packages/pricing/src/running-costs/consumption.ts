@@ -15,7 +15,7 @@ export interface Consumption {
 
 /** Everything below except what a vehicle states itself. */
 export const consumptionSource = {
-  name: 'Consumption on real roads',
+  name: 'Real-world consumption',
   asOf: '2025',
   kind: 'estimate',
 } as const;
@@ -67,7 +67,7 @@ export function consumptionOf(
   }
   const cycle = cycleOf(vehicle.year ?? 0);
   const factor = realUse[cycle];
-  const label = `${cycle} figure and ${Math.round((factor - 1) * 100)}% more on real roads`;
+  const label = `${cycle} figure plus ${Math.round((factor - 1) * 100)}% for real roads`;
   if (consumption) return { litres: consumption * factor, litresOf, kwh: 0, basis: `its ${label}` };
   if (co2)
     return {

@@ -7,9 +7,9 @@ const litre = { ...price, unit: '€ a litre' } as const;
 
 // biome-ignore format: one question a line reads as a table
 export const energyPriceQuestions = {
-  homeNight: { ...kwh, label: 'Home, night', usual: usual.homeNight },
-  homeDay: { ...kwh, label: 'Home, day', usual: usual.homeDay },
-  publicPost: { ...kwh, label: 'Public post', usual: usual.publicPost },
+  homeNight: { ...kwh, label: 'Home, night rate', usual: usual.homeNight },
+  homeDay: { ...kwh, label: 'Home, day rate', usual: usual.homeDay },
+  publicPost: { ...kwh, label: 'Public AC charger', usual: usual.publicPost },
   publicFast: { ...kwh, label: 'Fast charger', usual: usual.publicFast },
   petrol: { ...litre, label: 'Petrol', usual: usual.petrol },
   diesel: { ...litre, label: 'Diesel', usual: usual.diesel },

@@ -29,13 +29,13 @@ export function insuranceOf(channel: Channel, choice: InsuranceChoice): Insuranc
     return {
       line: { label: 'Insurance', detail: 'your own figure', amount: Math.round(choice) },
       sources: [],
-      note: 'Insurance is in the total at your own figure.',
+      note: 'Insurance is included at your own figure.',
     };
   if (choice === 'average' && average !== null)
     return {
       line: {
         label: 'Insurance',
-        detail: `the average premium of all private cars in ${averageInsurance.asOf}, not a quote`,
+        detail: `the average premium for private cars in ${averageInsurance.asOf}, not a quote`,
         amount: average,
       },
       sources: [
@@ -45,9 +45,9 @@ export function insuranceOf(channel: Channel, choice: InsuranceChoice): Insuranc
           kind: 'published',
         },
       ],
-      note: 'Insurance is in the total at the average of all drivers. Yours depends on you, and only an insurer can quote it.',
+      note: 'Insurance is included at the average for all drivers. Yours depends on you: only an insurer can quote it.',
     };
-  const note = 'Insurance depends on the driver and is not in the total.';
+  const note = 'Insurance depends on the driver, so it’s not included.';
   return {
     line: null,
     sources: [],

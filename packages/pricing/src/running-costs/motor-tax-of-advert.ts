@@ -26,8 +26,8 @@ export function explainTaxOfAdvert(
   const taxed = taxedVehicle(advert, now);
   const law = taxed && explainMotorTax(taxed, dateOfYear(now));
   if (stated !== null && law?.annual !== stated)
-    return { detail: isUsual ? usualWords : 'for the whole year, as stated', sources: [] };
-  if (!law) return { detail: 'not known without its weight or its engine’s size', sources: [] };
+    return { detail: isUsual ? usualWords : 'for the whole year, as advertised', sources: [] };
+  if (!law) return { detail: 'not known without its weight or engine size', sources: [] };
   const detail = law.working.map((step) => step.detail).join(': ');
   return {
     detail:

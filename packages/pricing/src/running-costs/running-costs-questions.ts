@@ -19,7 +19,7 @@ const averageOf = ({ channel }: Asked) => averageInsuranceOf(channel as Channel)
 
 const insurances = [
   { value: 'none', label: 'Leave it out' },
-  { value: 'average', label: `Average of ${averageInsurance.asOf}, ${formatEuro(averageInsurance.amount)}` },
+  { value: 'average', label: `Average for ${averageInsurance.asOf}, ${formatEuro(averageInsurance.amount)}` },
   { value: 'own', label: 'My own premium' },
 ] as const;
 
@@ -48,7 +48,7 @@ export const drivingQuestions = {
   // Nothing is published for vans and bikes, so the average is removed when the kind changes.
   insurance: { kind: 'choice', label: 'Insurance', options: insurances, offers: (asked) => insurances.flatMap(({ value }) => (value === 'average' && averageOf(asked) === null ? [] : value)), usual: 'none' },
   premium: { kind: 'number', label: 'Your premium', unit: '€ a year', min: 1, max: 50_000, example: averageOf, when: ({ insurance }) => insurance === 'own', why: 'insurance=own goes by it' },
-  advert: { kind: 'text', label: 'Or an advert’s link', maxLength: 2000, isOptional: true, only: 'page', help: 'Or the 12 characters at its end' },
+  advert: { kind: 'text', label: 'Or an advert’s link', maxLength: 2000, isOptional: true, only: 'page', help: 'Or just the 12 characters at the end of it' },
 } as const satisfies Questions;
 
 /** The prices that matter for the vehicle's fuel. */

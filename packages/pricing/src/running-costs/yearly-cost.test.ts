@@ -59,7 +59,7 @@ describe('a yearly cost', () => {
   it('keeps insurance out of the total and says so', () => {
     const { averageInsurance, isInsured, notes, working } = cost(17_000);
     expect([averageInsurance, isInsured]).toEqual([623, false]);
-    expect(notes[0]).toContain('not in the total');
+    expect(notes[0]).toContain('not included');
     expect(working.map(({ label }) => label)).not.toContain('Insurance');
   });
 
@@ -85,7 +85,7 @@ describe('a yearly cost', () => {
       cost(17_000, sampleAdvert('x', vehicle)).working.find(({ label }) => label === 'Motor tax')?.detail;
     expect(taxOf({ vehicle: { year: 2023, co2: 131 } })).toMatch(/WLTP.*131 g\/km is in the band/);
     expect(taxOf({ vehicle: { year: 2023, co2: 131, motorTax: 210 } })).toMatch(/WLTP/);
-    expect(taxOf({ vehicle: { motorTax: 190 } })).toBe('for the whole year, as stated');
+    expect(taxOf({ vehicle: { motorTax: 190 } })).toBe('for the whole year, as advertised');
     expect(taxOf({ vehicle: { motorTax: 190 }, usual: ['motorTax'] })).toBe('as usual for the model');
     expect(taxOf({ vehicle: { motorTax: 180, co2: 99 }, usual: ['motorTax', 'co2'] })).toMatch(
       /99 g\/km is in the band .*, as usual for the model$/,
@@ -102,7 +102,7 @@ describe('a yearly cost', () => {
     const unknown = sampleAdvert('x', { vehicle: { model: 'Corrado', fuel: null, motorTax: null } });
     const yearly = cost(17_000, unknown);
     expect(yearly.isComplete).toBe(false);
-    expect(yearly.leftOut).toContain('Loss of value');
+    expect(yearly.leftOut).toContain('Depreciation');
     expect(partOf(yearly, 'depreciation')).toBeNull();
     expect(partOf(yearly, 'energy')).toBeNull();
   });

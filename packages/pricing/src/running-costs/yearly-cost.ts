@@ -69,7 +69,7 @@ export function yearlyCost(
     {
       part: 'energy',
       label: used?.litresOf ? 'Fuel' : 'Electricity',
-      detail: used ? describeEnergy(used, kmAYear, prices) : 'not known without the engine’s size or its CO₂',
+      detail: used ? describeEnergy(used, kmAYear, prices) : 'not known without the engine size or CO₂',
       amount: costs.energy,
     },
     ...(test
@@ -77,7 +77,7 @@ export function yearlyCost(
           {
             part: 'test' as const,
             label: test.name,
-            detail: `the tests of the next four years, a quarter of them`,
+            detail: `the next four years’ tests, averaged over a year`,
             amount: test.amount,
           },
         ]
@@ -87,7 +87,7 @@ export function yearlyCost(
           {
             part: 'service' as const,
             label: 'Servicing',
-            detail: 'a usual year’s service and small repairs',
+            detail: 'a typical year’s servicing and small repairs',
             amount: kept.service,
           },
           { part: 'tyres' as const, label: 'Tyres', detail: 'a set every few years', amount: kept.tyres },
@@ -96,11 +96,11 @@ export function yearlyCost(
     ...(insurance.line ? [{ part: 'insurance' as const, ...insurance.line }] : []),
     {
       part: 'depreciation',
-      label: 'Loss of value',
+      label: 'Depreciation',
       detail:
         depreciation === null
-          ? 'too few like it are for sale to say'
-          : `what the market asks for one a year older and ${groupDigits(kmAYear)} km further`,
+          ? 'too few like it for sale to say'
+          : `going by what one a year older with ${groupDigits(kmAYear)} km more is asking`,
       amount: depreciation === null ? null : Math.round(depreciation),
     },
   ];
@@ -126,7 +126,7 @@ export function yearlyCost(
     ],
     notes: [
       insurance.note,
-      ...(isBike ? ['Servicing and tyres of bikes differ too much to name a figure.'] : []),
+      ...(isBike ? ['Servicing and tyres vary too much between bikes to put a figure on them.'] : []),
     ],
   };
 }
@@ -140,7 +140,7 @@ function describeEnergy(used: Consumption, kmAYear: number, prices: EnergyPrices
       ? [`${used.kwh.toFixed(1)} kWh at €${kwhPrice(prices).toFixed(2)}, charging losses included,`]
       : []),
   ];
-  return `${groupDigits(kmAYear)} km at ${parts.join(' and ')} for each 100 km, from ${used.basis}`;
+  return `${groupDigits(kmAYear)} km at ${parts.join(' and ')} per 100 km, from ${used.basis}`;
 }
 
 function energySources(used: Consumption): Source[] {
@@ -163,5 +163,5 @@ function energySources(used: Consumption): Source[] {
 }
 
 function lossOfValueSource(now: number): Source {
-  return { name: 'Adverts on this site, for the loss of value', asOf: dayOfYear(now), kind: 'market' };
+  return { name: 'Adverts on this site, for depreciation', asOf: dayOfYear(now), kind: 'market' };
 }

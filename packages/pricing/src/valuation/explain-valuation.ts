@@ -27,7 +27,7 @@ const labels: Record<Factor, string> = {
   mileage: 'Mileage',
   fuel: 'Fuel',
   gearbox: 'Gearbox',
-  body: 'Body',
+  body: 'Body type',
   version: 'Version and power',
   seller: 'Sold by a dealer',
 };
@@ -54,37 +54,37 @@ export function explainValuation({
   const working: WorkingStep[] = [
     {
       label: 'Comparable adverts',
-      detail: `${rows.length} adverts for the ${facts.make} ${facts.model} ${describeComparables(basis, reach)}; the one in the middle asks this`,
+      detail: `${rows.length} adverts for the ${facts.make} ${facts.model} ${describeComparables(basis, reach)}; half ask more, half ask less`,
       amount: Math.round(quantileOfSorted(asked, 0.5)),
     },
     {
-      label: 'The market’s price for the average of them',
-      detail: 'what the model gives for the mean of the comparable adverts',
+      label: 'Market price for the average of these',
+      detail: 'what our price model gives',
       amount: Math.round(start),
     },
     ...differences(start, mean.partsAt(now), vehicle.partsAt(now), facts.channel === 'Commercial'),
-    { label: 'Dealer’s price', detail: 'rounded', amount: prices.dealer.price },
+    { label: 'Dealer price', detail: 'rounded', amount: prices.dealer.price },
     { label: 'Private price', detail: 'what owners ask for the same vehicle', amount: prices.private.price },
     {
       label: 'Trade-in',
-      detail: `the dealer’s price less ${Math.round(tradeMargin.share * 100)}%, at least ${formatEuro(tradeMargin.least)}, for preparation, warranty, VAT and margin`,
+      detail: `the dealer price less ${Math.round(tradeMargin.share * 100)}%, at least ${formatEuro(tradeMargin.least)}, for preparation, warranty, VAT and margin`,
       amount: prices.trade.price,
     },
   ];
   const sources: Source[] = [
     {
-      name: `${groupDigits(model.adverts)} adverts on this site that ask a price`,
+      name: `${groupDigits(model.adverts)} adverts on this site with a price`,
       asOf: dayOfYear(model.at),
       kind: 'market',
     },
-    { name: 'What a dealer keeps of the price', asOf: tradeMargin.asOf, kind: 'estimate' },
+    { name: 'The dealer’s margin', asOf: tradeMargin.asOf, kind: 'estimate' },
   ];
   return {
     working,
     sources,
     notes: [
-      'These are asking prices. What is paid in the end is often a little less.',
-      'Condition, service history and extras are not seen by the model.',
+      'These are asking prices. People often pay a little less.',
+      'We can’t see the condition, service history or extras.',
     ],
   };
 }
@@ -134,5 +134,5 @@ export function describeComparables(
 ): string {
   const { first, last } = years ?? { first: minYear, last: maxYear };
   const span = first === last ? String(first) : `${first} to ${last}`;
-  return `of ${span}${fuel === null ? '' : `, ${fuel.toLowerCase()}`}`;
+  return `from ${span}${fuel === null ? '' : `, ${fuel.toLowerCase()}`}`;
 }

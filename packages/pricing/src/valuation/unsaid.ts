@@ -15,7 +15,7 @@ const attributes: readonly Attribute[] = [
   { key: 'transmission', label: 'gearbox', slots: ['gearbox'], measures: [] },
   { key: 'body', label: 'body', slots: ['body', 'modelBody'], measures: [] },
   { key: 'derivative', label: 'version', slots: [], measures: [] },
-  { key: 'drivetrain', label: 'driven wheels', slots: ['drive'], measures: [] },
+  { key: 'drivetrain', label: 'drive', slots: ['drive'], measures: [] },
   { key: 'powerKw', label: 'power', slots: [], measures: ['power', 'electricPower'] },
   { key: 'batteryKwh', label: 'battery', slots: [], measures: ['battery'] },
   { key: 'wheelbase', label: 'wheelbase', slots: ['wheelbase'], measures: [] },

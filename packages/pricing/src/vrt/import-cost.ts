@@ -73,7 +73,7 @@ export function importCost(question: ImportQuestion): ImportAnswer {
       amount: vat,
     },
     ...vrt.working,
-    { label: 'In all', detail: 'with Irish plates', amount: total },
+    { label: 'Total', detail: 'on Irish plates', amount: total },
   ];
   const customs: Source = {
     name: 'Revenue: importing vehicles from Great Britain, Northern Ireland and the EU',
@@ -92,8 +92,8 @@ export function importCost(question: ImportQuestion): ImportAnswer {
     notes: [
       ...vrt.notes,
       ...(dutyPercent > 0 ? dutyNotes(vehicle, atMost) : []),
-      `Book the inspection at an NCTS centre within ${bookWithinDays} days of arrival and register within ${registerWithinDays}; later costs more.`,
-      'The plates show the year of first registration anywhere, not the year of import.',
+      `Book the inspection at an NCTS centre within ${bookWithinDays} days of arrival and register within ${registerWithinDays}, or it costs more.`,
+      'The plate shows the year it was first registered abroad, not the year of import.',
     ],
   };
 }
@@ -133,14 +133,14 @@ function dutyNotes(vehicle: VehicleToRegister, atMost: ImportAnswer['atMost']): 
   return [
     ...(atMost
       ? [
-          `Goods vehicles pay ${lowPercent}% or ${highPercent}% duty by kind. At ${highPercent}% the duty is ${formatEuro(atMost.duty)}, the VAT ${formatEuro(atMost.vat)} and all of it ${formatEuro(atMost.total)}.`,
+          `Goods vehicles pay ${lowPercent}% or ${highPercent}% duty, depending on the type. At ${highPercent}% the duty is ${formatEuro(atMost.duty)}, the VAT ${formatEuro(atMost.vat)} and the total ${formatEuro(atMost.total)}.`,
         ]
       : []),
     ...(vehicle.kind === 'car'
       ? []
-      : ['Our rate of duty for this kind is not from Revenue itself: ask a customs agent before you buy.']),
+      : ['This duty rate isn’t from Revenue itself: ask a customs agent before you buy.']),
     ...(vehicle.kind === 'truck-or-vintage'
-      ? ['A true collector’s piece of over thirty years may pay less duty and VAT: ask Revenue.']
+      ? ['A genuine collector’s item over thirty years old may pay less duty and VAT: ask Revenue.']
       : []),
   ];
 }
@@ -154,7 +154,7 @@ function isVatDue({ from, isClearedInNi, isNew }: ImportQuestion): boolean {
 function noDutyBecause({ from }: ImportQuestion): string {
   if (from === 'eu') return 'none within the EU';
   return from === 'northern-ireland'
-    ? 'none where it was cleared through customs in Northern Ireland'
+    ? 'none if it was cleared through customs in Northern Ireland'
     : 'none with proof that it was made in the United Kingdom';
 }
 

@@ -37,12 +37,12 @@ const cleared = [
 /** What vehicle registration tax depends on. */
 // biome-ignore format: one question a line reads as a table
 export const vrtQuestions = {
-  kind: { kind: 'choice', label: 'Kind of vehicle', options: kinds, example: 'car', about: 'Category A, B, M or C of the law' },
+  kind: { kind: 'choice', label: 'Vehicle type', options: kinds, example: 'car', about: 'VRT category A, B, M or C' },
   fuel: { kind: 'choice', label: 'Fuel', options: fuels, usual: 'other', when: ({ kind }) => kind === 'car' },
-  omsp: { kind: 'number', label: 'Selling price in Ireland', unit: '€', min: 0, max: 2_000_000, example: 22_000, help: 'What it sells for here, all taxes in', when: ({ kind }) => kind === 'car' || kind === 'van' },
+  omsp: { kind: 'number', label: 'Selling price in Ireland', unit: '€', min: 0, max: 2_000_000, example: 22_000, help: 'What it sells for here, taxes included', when: ({ kind }) => kind === 'car' || kind === 'van' },
   co2: { ...vehicleQuestions.co2, isOptional: false, example: ({ kind }) => (kind === 'van' ? 160 : 118), when: ({ kind, fuel }) => kind === 'van' || (kind === 'car' && fuel !== 'electric') },
   cycle: { kind: 'choice', label: 'CO₂ measured by', options: cycles, usual: 'WLTP', when: ({ kind, fuel }) => kind === 'car' && fuel !== 'electric' },
-  nox: { kind: 'number', label: 'NOx', unit: 'mg/km', min: 0, max: 5000, isDecimal: true, example: 30, isOptional: true, help: 'Empty: no proof, so the most is charged', when: ({ kind, fuel }) => kind === 'car' && fuel !== 'electric' },
+  nox: { kind: 'number', label: 'NOx', unit: 'mg/km', min: 0, max: 5000, isDecimal: true, example: 30, isOptional: true, help: 'Leave it blank if you have no proof: the maximum is charged', when: ({ kind, fuel }) => kind === 'car' && fuel !== 'electric' },
   engineCc: { ...vehicleQuestions.engineCc, max: 5000, isOptional: false, example: 650, when: ({ kind }) => kind === 'motorcycle' },
   ageMonths: { kind: 'number', param: 'age', label: 'Age in months', min: 0, max: 1800, example: 48, unsaid: 0, when: ({ kind }) => kind === 'motorcycle' },
 } as const satisfies Questions;
@@ -54,11 +54,11 @@ const { kind, ...questionsOfKind } = vrtQuestions;
 export const importQuestions = {
   from: { kind: 'choice', label: 'Bought in', options: origins, example: 'great-britain' },
   kind,
-  price: { kind: 'number', label: 'Price paid', unit: '€', min: 0, max: 2_000_000, example: 15_000, help: 'At the bank’s rate of the day' },
+  price: { kind: 'number', label: 'Price paid', unit: '€', min: 0, max: 2_000_000, example: 15_000, help: 'In euro, at the rate on the day' },
   transport: { kind: 'number', label: 'Transport', unit: '€', min: 0, max: 100_000, example: 400, unsaid: 0, help: 'Ferry, fuel or carrier' },
   ...questionsOfKind,
   ukMade: { kind: 'yes-no', label: 'Made in the UK, with proof of origin', when: ({ from }) => from === 'great-britain' },
-  cleared: { kind: 'choice', label: 'Properly in Northern Ireland', options: cleared, usual: 'yes', when: ({ from }) => from === 'northern-ireland' },
+  cleared: { kind: 'choice', label: 'Cleared in Northern Ireland', options: cleared, usual: 'yes', when: ({ from }) => from === 'northern-ireland' },
   notCleared: { kind: 'yes-no', label: 'The same as cleared=no', only: 'rest' },
   isNew: { kind: 'yes-no', label: 'Up to six months old or 6,000 km', when: ({ from }) => from === 'northern-ireland' || from === 'eu' },
 } as const satisfies Questions;

@@ -121,7 +121,7 @@ export function onNitrogen(
 ): { amount: number; steps: readonly WorkingStep[] } {
   const most = isDiesel ? noxRates.most.diesel : noxRates.most.other;
   if (nox === null) {
-    const detail = 'without proof of the NOx figure the most is charged';
+    const detail = 'without proof of the NOx figure the maximum is charged';
     return { amount: most, steps: [{ label: 'NOx', detail, amount: most }] };
   }
   let below = 0;
@@ -147,7 +147,7 @@ function reliefFor(omsp: number, day: string): number {
 
 function describeRelief(): string {
   const { most, fullUpTo, noneFrom } = electricRelief;
-  return `${formatEuro(most)} up to a price of ${formatEuro(fullUpTo)}, less above, none from ${formatEuro(noneFrom)}`;
+  return `${formatEuro(most)} up to a price of ${formatEuro(fullUpTo)}, tapering to none at ${formatEuro(noneFrom)}`;
 }
 
 function sumOfBike(engineCc: number, ageMonths: number): Sum {
@@ -159,7 +159,7 @@ function sumOfBike(engineCc: number, ageMonths: number): Sum {
   const working: WorkingStep[] = [
     {
       label: 'By engine size',
-      detail: `€${perCc} for each cc up to ${above}, €${perCcAbove} for each above`,
+      detail: `€${perCc} per cc up to ${above}, €${perCcAbove} per cc above`,
       amount: first + rest,
     },
     ...(percent > 0
@@ -214,7 +214,7 @@ function notesOf(vehicle: VehicleToRegister, day: string): string[] {
   const priced = vehicle.kind === 'car' || vehicle.kind === 'van';
   return [
     ...(priced
-      ? ['Revenue sets the open market selling price itself. Any figure before that is an estimate.']
+      ? ['Revenue sets the open market selling price itself. Until then any figure is an estimate.']
       : []),
     ...(day > vrtCheckedFor.lastDay
       ? [

@@ -234,7 +234,7 @@ describe('the number of a seller', () => {
     expect(await ask(many.at(-1))).toEqual({
       kind: 'over-limit',
       message:
-        'You have asked for many numbers in the last hour. Please wait 50 minutes before asking for another.',
+        'You’ve asked for a lot of phone numbers in the last hour. Please wait 50 minutes before asking for another.',
       retryAfterSeconds: 3000,
     });
     expect(visitor.events).toEqual(['rate-limit']);

@@ -152,7 +152,7 @@ function refuseForNow(retryAfterSeconds: number): EnquiryOutcome {
   const wait = describeWait(retryAfterSeconds);
   return {
     kind: 'turned-away',
-    message: `You have sent several messages in the last hour. Please wait ${wait} before sending another.`,
+    message: `You’ve sent several messages in the last hour. Please wait ${wait} before sending another.`,
     needsNewTicket: false,
     refusal: { status: 429, retryAfterSeconds },
   };
@@ -161,7 +161,7 @@ function refuseForNow(retryAfterSeconds: number): EnquiryOutcome {
 const reasons = {
   'too-soon': 'That was quicker than most people type. Please send it again.',
   'too-old': 'This form has been open for a long time. Please send it again.',
-  'not-ours': 'This form could not be recognised. Please send it again.',
+  'not-ours': 'We couldn’t recognise this form. Please send it again.',
   'not-kept': 'We couldn’t send your message just now. What you wrote is still here: try again in a minute.',
-  'no-recipient': 'This seller no longer receives messages.',
+  'no-recipient': 'This seller no longer takes messages.',
 } as const;

@@ -80,7 +80,7 @@ export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealP
     visitor.logSecurityEvent('rate-limit');
     return {
       kind: 'over-limit',
-      message: `You have asked for many numbers in the last hour. Please wait ${describeWait(retryAfterSeconds)} before asking for another.`,
+      message: `You’ve asked for a lot of phone numbers in the last hour. Please wait ${describeWait(retryAfterSeconds)} before asking for another.`,
       retryAfterSeconds,
     };
   };

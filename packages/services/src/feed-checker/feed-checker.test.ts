@@ -30,7 +30,7 @@ it('limits the checks of one visitor, and says when to come back', async () => {
   for (let count = 0; count < 20; count++) await checker.check(feed, visitor);
   expect(await checker.check(feed, visitor)).toEqual({
     kind: 'turned-away',
-    message: 'You have checked many feeds in a short time. Please wait a minute.',
+    message: 'You’ve checked a lot of feeds in a short time. Please wait a minute.',
     refusal: { status: 429, retryAfterSeconds: 30 },
   });
   expect(visitor.events).toEqual(['rate-limit']);

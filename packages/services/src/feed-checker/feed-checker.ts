@@ -91,8 +91,8 @@ function turnAway(message: string, refusal?: RefusalForNow): FeedCheckOutcome {
 }
 
 const words = {
-  tooLarge: `The feed is larger than ${maxFeedWords}. Compress it with gzip, or send a part of it.`,
-  busy: 'Other feeds are being checked just now. Please send yours again in a moment.',
+  tooLarge: `The feed is larger than ${maxFeedWords}. Gzip it, or send part of it.`,
+  busy: 'We’re checking other feeds right now. Please send yours again in a moment.',
   often: (seconds: number) =>
-    `You have checked many feeds in a short time. Please wait ${describeWait(seconds)}.`,
+    `You’ve checked a lot of feeds in a short time. Please wait ${describeWait(seconds)}.`,
 } as const;

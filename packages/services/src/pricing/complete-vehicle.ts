@@ -108,8 +108,8 @@ function describeAssumed(
   usual: readonly unknown[],
 ): string | null {
   const sentences = [
-    taken.length > 0 ? `Assumed from ${adverts} similar adverts: ${taken.join(', ')}.` : '',
-    usual.length > 0 ? `Assumed as usual for the model: ${usual.join(', ')}.` : '',
+    taken.length > 0 ? `Based on ${adverts} similar adverts: ${taken.join(', ')}.` : '',
+    usual.length > 0 ? `Usual for the model: ${usual.join(', ')}.` : '',
   ];
   return sentences.filter(Boolean).join(' ') || null;
 }

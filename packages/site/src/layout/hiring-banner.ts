@@ -32,7 +32,7 @@ export function buildHiringBanner({ isHiring, careersUrl, name }: Brand = brand)
   if (isHiring) {
     return {
       text: `${name} is hiring.`,
-      linkText: 'See who we look for',
+      linkText: 'See who we’re looking for',
       ...(careersUrl ? { href: careersUrl, isRouter: false } : { href: '/careers', isRouter: true }),
     };
   }

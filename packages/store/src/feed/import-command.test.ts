@@ -51,7 +51,7 @@ it('writes rejected rows to the report and exits with 2', async () => {
   const { code, text } = await run([feed, '--dry-run', '--report', report]);
   expect([code, text]).toEqual([
     2,
-    `stock: 1 row is good, 1 would be rejected. Nothing was written.\nWorth a second look:\n  1 row: Mileage is not stated: buyers ask for it first\n  1 row: Pictures are missing: buyers skip adverts without any\nFilled in from what is usual for the model in 1 advert: body, doors and 1 more.\nThe reasons are in ${report}.\n`,
+    `stock: 1 row is good, 1 would be rejected. Nothing was written.\nWorth a second look:\n  1 row: Mileage is not stated: buyers ask for it first\n  1 row: Pictures are missing: buyers skip adverts without any\nFilled in from what is usual for the model in 1 advert: body type, doors and 1 more.\nThe reasons are in ${report}.\n`,
   ]);
   expect(readEntries(report)).toMatchObject([
     { kind: 'remark', line: 1, reference: 'A' },

@@ -194,7 +194,10 @@ describe('importing a feed', () => {
   it('fills in what is usual for the model, until a row states it', async () => {
     const golf = { fuel: 'Diesel', derivative: '1.6 TDI', doors: 'N/A', body: '' };
     const summary = await run('a.ndjson', toNdjson([exampleRow('A', golf)]));
-    expect(summary.filled).toMatchObject({ adverts: 1, labels: expect.arrayContaining(['Body', 'Doors']) });
+    expect(summary.filled).toMatchObject({
+      adverts: 1,
+      labels: expect.arrayContaining(['Body type', 'Doors']),
+    });
     expect(await find('A')).toMatchObject({
       vehicle: { body: 'Hatchback', doors: 5, engineCc: 1598, motorTax: 190 },
       usual: expect.arrayContaining(['body', 'doors', 'engineCc', 'motorTax']),

@@ -56,7 +56,7 @@ export const WithANote: Story = {
   args: {
     label: 'Body',
     isOpen: true,
-    note: '398 adverts do not state this, so we use what is usual for the model.',
+    note: '398 adverts don’t say, so we use what’s usual for the model.',
     children: body('filter-note'),
   },
 };

@@ -52,7 +52,7 @@ export function Gallery({
               <a
                 href={picture.largeSrc}
                 className={styles.open}
-                aria-label={`${picture.alt}, on the full screen`}
+                aria-label={`${picture.alt}, full screen`}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();

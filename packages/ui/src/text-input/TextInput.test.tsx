@@ -25,7 +25,7 @@ test('a required field is required in HTML too', () => {
 
 test.each([
   ['what the server refused', { type: 'email', error: 'Valid email is required' }],
-  ['what the screen says of the value as it stands', { liveError: 'That is not an amount.' }],
+  ['what the screen says of the value as it stands', { liveError: 'That’s not an amount.' }],
 ] as const)('%s is shown at once and tied to the field', (_, refusal) => {
   const html = render({ ...refusal, defaultValue: 'abc' });
   expect(html).toContain('value="abc"');

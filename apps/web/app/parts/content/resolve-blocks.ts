@@ -95,7 +95,7 @@ async function findTotals(title: string, { adverts }: Pick<Market, 'adverts'>): 
   const totals = await Promise.all(
     channels.map(async (channel) => ({
       figure: groupDigits(await adverts.count(channel)),
-      label: `${channelPlural(channel)} on sale`,
+      label: `${channelPlural(channel)} for sale`,
       href: listingPath({ channel }),
     })),
   );

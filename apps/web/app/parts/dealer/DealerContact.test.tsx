@@ -34,5 +34,7 @@ test('a dealer without email offers phone and WhatsApp only', async () => {
 });
 
 test('a dealer without any contact details says so', async () => {
-  expect(await render({ email: null, phone: null })).toContain('has given no number and no e-mail address');
+  expect(await render({ email: null, phone: null })).toContain(
+    'hasn’t given us a phone number or email address',
+  );
 });

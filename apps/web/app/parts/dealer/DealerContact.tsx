@@ -18,7 +18,9 @@ export function DealerContact({ dealer, contact, result }: DealerContactProps) {
       {isReached ? (
         <ContactWays seller={dealer} contact={contact} result={result} />
       ) : (
-        <p>{dealer.name} has given no number and no e-mail address. Its own address is the way to it.</p>
+        <p>
+          {dealer.name} hasn’t given us a phone number or email address. The way to reach them is to call in.
+        </p>
       )}
     </section>
   );

@@ -29,7 +29,7 @@ export function buildDealerMap(dealer: Dealer): DealerMapView {
   const destination = encodeQueryPart(isApproximate ? dealerAddress(dealer) : `${latitude},${longitude}`);
   return {
     name,
-    alt: `Map of the country around ${name}, ${dealerAddress(dealer)}`,
+    alt: `Map of the area around ${name}, ${dealerAddress(dealer)}`,
     latitude,
     longitude,
     isApproximate,

@@ -17,7 +17,7 @@ test('a lost connection is reported as one', async () => {
 test('an expired form gets a new token to send with', async () => {
   siteAnswers(async () => Response.json({ token: 'new' }));
   const { advice, token } = await explainFailedSubmit(new ErrorResponse(403, 'Forbidden', ''));
-  expect(advice).toMatch(/had expired, and is now renewed/);
+  expect(advice).toMatch(/had expired, so we’ve refreshed it/);
   expect(token).toBe('new');
 });
 

@@ -26,7 +26,7 @@ export async function explainFailedSubmit(error: unknown): Promise<FailedSubmit>
     };
   const token = await fetchFormToken();
   const advice = token
-    ? 'The form had expired, and is now renewed. Send it again.'
+    ? 'The form had expired, so we’ve refreshed it. Send it again.'
     : 'The form has expired. Reload the page and send it again.';
   return { advice, token, status: error.status };
 }

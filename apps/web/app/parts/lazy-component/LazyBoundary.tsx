@@ -27,7 +27,7 @@ function Placeholder({ size }: Pick<LazyBoundaryProps, 'size'>) {
   }, [isMissing, address]);
   return (
     <div className={styles.placeholder} data-size={size}>
-      {isMissing ? <a href={address}>Load this page again</a> : null}
+      {isMissing ? <a href={address}>Reload this page</a> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMapStyleUrl } from './use-map-style-url.ts';
 export interface LiveMapProps {
   latitude: number;
   longitude: number;
-  /** What the map shows: "Map of the country around Naas". */
+  /** What the map shows: "Map of the area around Naas". */
   label: string;
   /** Shows a neighbourhood instead of a point, to protect a private seller's address. */
   isApproximate?: boolean;

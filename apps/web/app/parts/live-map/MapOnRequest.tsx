@@ -53,7 +53,7 @@ export function MapOnRequest({ styleUrl, place, children }: MapOnRequestProps) {
           <p className={styles.note}>Arrow keys move the map, + and − zoom in and out.</p>
         ) : (
           <>
-            {state === 'failed' ? <p role="status">The live map cannot be shown here.</p> : null}
+            {state === 'failed' ? <p role="status">We can’t show the live map here.</p> : null}
             <Button variant="secondary" size="sm" isDisabled={state === 'loading'} onClick={show}>
               {labels[state]}
             </Button>
@@ -72,5 +72,5 @@ const labels = {
 } as const;
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : 'another host';
+  return URL.canParse(address) ? new URL(address).hostname : 'another site';
 }

@@ -21,7 +21,7 @@ export function PlateStrip({ plate, notes, checkHref }: PlateView) {
       </dl>
       {checkHref ? (
         <p className={styles.check}>
-          <Link href={checkHref}>Check this plate</Link>: earlier adverts, tests to come, and what to ask.
+          <Link href={checkHref}>Check this plate</Link>: earlier adverts, upcoming tests and what to ask.
         </p>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { counties, formatDay, formatPlate, type ImportSign, type Plate } from '@
 import type { PlateNote, PlateView } from './plate-view.ts';
 
 /** Short enough to fit below its field on one line of a phone. */
-export const plateSentence = 'We cannot read this. Try 191-D-12345.';
+export const plateSentence = 'We can’t read that plate. Try it like this: 191-D-12345.';
 
 /** As drawn: Irish plates carry the county's Irish name. */
 export function drawnPlate(registration: string, plate: Plate | null): PlateView['plate'] {
@@ -20,22 +20,22 @@ export function importNote(sign: ImportSign | null): PlateNote | null {
         ...note,
         label: 'Imported',
         value: sign.from === 'Elsewhere' ? 'From abroad' : `From ${sign.from}`,
-        explanation: 'Ask for its papers from there and for proof that VRT was paid.',
+        explanation: 'Ask for its foreign papers and proof that VRT was paid.',
       };
     case 'northern-irish-plate':
       return {
         ...note,
-        label: 'Plate of Northern Ireland',
+        label: 'Northern Ireland plate',
         value: `Co. ${sign.county}`,
         explanation:
-          'To keep it in the Republic you register it there: VRT, and perhaps VAT and customs, are due.',
+          'To keep it in the Republic you have to register it: VRT is due, and maybe VAT and customs duty.',
       };
     case 'clock-in-miles':
       return {
         ...note,
-        label: 'Likely an import',
-        value: 'Its clock counts miles',
-        explanation: 'Cars sold new here since 2005 count kilometres.',
+        label: 'Probably an import',
+        value: 'The clock is in miles',
+        explanation: 'Cars sold new here since 2005 are in kilometres.',
       };
   }
 }

@@ -17,9 +17,9 @@ const view = (changes: Partial<PriceRating> = {}, price = 14_950) =>
   buildRatingView({ ...exampleAdvert, price }, { ...rating, ...changes });
 
 test('the difference is in euro, and adds up with the price shown', () => {
-  expect(view({}, 14_950)?.sentence).toBe('€1,200 under the €16,150 that the market asks');
-  expect(view({}, 17_045)?.sentence).toContain('€895 over the €16,150');
-  expect(view({}, 16_190)?.sentence).toBe('About the €16,150 that the market asks');
+  expect(view({}, 14_950)?.sentence).toBe('€1,200 under the going rate of €16,150');
+  expect(view({}, 17_045)?.sentence).toContain('€895 over the going rate');
+  expect(view({}, 16_190)?.sentence).toBe('About the going rate of €16,150');
 });
 
 test('every step has its bound, and the advert’s own is marked', () => {
@@ -40,7 +40,7 @@ test('the mark is within its own fifth of the scale', () => {
 });
 
 test('it says how many adverts it was compared with', () => {
-  expect(view()?.comparables).toBe('See the 24 adverts that it was compared with');
+  expect(view()?.comparables).toBe('See the 24 adverts we compared it with');
 });
 
 test('an advert that cannot be compared has no rating', () => {

@@ -6,7 +6,7 @@ import { formatPriceDistance, roundExpected } from './format-price-distance.ts';
 export interface RatingView {
   step: RatingStep;
   label: string;
-  /** `€1,200 under the €16,150 that the market asks` */
+  /** `€1,200 under the going rate of €16,150` */
   sentence: string;
   steps: { step: RatingStep; label: string; range: string; isThis: boolean }[];
   /** The price's position on the scale, 0 to 100. */
@@ -29,12 +29,12 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
       isThis: each.step === step,
     })),
     place: placeOnScale(advert.price ?? 0, ends),
-    comparables: `See the ${groupDigits(comparables)} adverts that it was compared with`,
+    comparables: `See the ${groupDigits(comparables)} adverts we compared it with`,
   };
 }
 
 function differenceWords(price: number, expected: number): string {
-  const market = `the ${formatEuro(roundExpected(expected))} that the market asks`;
+  const market = `the going rate of ${formatEuro(roundExpected(expected))}`;
   const distance = formatPriceDistance(price, expected);
   return distance ? `${distance} ${market}` : `About ${market}`;
 }

@@ -11,7 +11,7 @@ export function AlreadyAnswered({ words }: { words: string | undefined }) {
     <>
       <MessageBanner
         type="error"
-        title="This link was already used, so what you just wrote was not sent"
+        title="This link has already been used, so what you just wrote wasn’t sent"
         focusOn={focusedOnce}
       />
       <blockquote className={styles.quote}>{words}</blockquote>

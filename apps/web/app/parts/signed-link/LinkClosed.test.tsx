@@ -5,7 +5,7 @@ import { LinkClosed } from './LinkClosed.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const unsent = { body: 'Come on Saturday.', error: null, outcome: 'not-stored' } as const;
-const form = <ReplyForm label="Your answer" sendLabel="Send the answer" unsent={unsent} />;
+const form = <ReplyForm label="Your reply" sendLabel="Send reply" unsent={unsent} />;
 const render = (error: unknown) =>
   renderToStaticMarkup(
     <LinkClosed error={error} purpose="answer-enquiry">

@@ -8,13 +8,13 @@ import { ScreenHeader } from '../screen-header/ScreenHeader.tsx';
 import styles from './SignedPage.module.css';
 
 const unknownLink = {
-  title: 'This link does not work',
-  text: 'Your mail program may have split it. Copy the whole link from the mail into the address bar.',
+  title: 'This link doesn’t work',
+  text: 'Your email app may have split it. Copy the whole link from the email into the address bar.',
 };
 
 const expiredLink = (purpose: SignedLinkPurpose) => ({
   title: 'This link has expired',
-  text: `Links in our mails work for ${signedLinks[purpose].days} days, so that an old mail cannot be misused.`,
+  text: `Links in our emails work for ${signedLinks[purpose].days} days, so an old one can’t be misused.`,
 });
 
 interface LinkClosedProps {
@@ -46,7 +46,7 @@ function Closed({ title, text }: { title: string; text: string }) {
       <ScreenHeader title={title} lead={text} />
       <div className={styles.ways}>
         <ButtonLink href="/contact-us" variant="secondary">
-          Write to us
+          Contact us
         </ButtonLink>
       </div>
     </div>

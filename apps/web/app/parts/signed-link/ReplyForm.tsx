@@ -29,7 +29,7 @@ export function ReplyForm({ label, helpText, sendLabel, unsent }: ReplyFormProps
         <MessageBanner type="error" title={notStoredWords} focusOn={unsent} />
       ) : null}
       {unsent?.error ? (
-        <ErrorSummary title="That was not sent" errors={{ message: unsent.error }} answer={unsent} />
+        <ErrorSummary title="That wasn’t sent" errors={{ message: unsent.error }} answer={unsent} />
       ) : null}
       <input type="hidden" name="way" value="message" />
       <TextArea

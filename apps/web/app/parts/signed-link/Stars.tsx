@@ -7,7 +7,7 @@ export function Stars({ rating }: { rating: number }) {
       <span aria-hidden="true">
         <StarRating rating={rating} showLabel={false} />
       </span>
-      <span className="visually-hidden">{rating} of 5 stars</span>
+      <span className="visually-hidden">{rating} out of 5 stars</span>
     </>
   );
 }

@@ -57,6 +57,6 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
 
 function whoseWords({ example, form }: ToolView): string {
   return example && !form.isAsked
-    ? `${form.isByButton ? 'An example. ' : ''}${example}. Enter your own in the form.`
-    : 'Based on the form. Change a value there and the answer follows.';
+    ? `${form.isByButton ? 'An example. ' : ''}${example}. Enter your own details to see yours.`
+    : 'Change anything in the form and this updates.';
 }

@@ -16,7 +16,7 @@ export interface ToolAnswerView {
   summary: string;
   /** The answer in a few words, which stays visible on a phone while the form is filled in. */
   headline?: string;
-  /** The example shown before the visitor fills in anything: `A car of 2019 with 120 g/km of CO₂`. */
+  /** The example shown before the visitor fills in anything: `A 2019 car with 120 g/km of CO₂`. */
   example?: string;
   parts: readonly AnswerPart[];
   explained: ExplainedView | null;

@@ -71,8 +71,8 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
       {isOpen ? (
         <ul className={styles.choices} id={id}>
           {choice('Hide this advert', { kind: 'advert', publicReference })}
-          {sellerKey ? choice('Hide everything of this seller', { kind: 'seller', sellerKey }) : null}
-          {choice('Hide adverts I have opened', { kind: 'seen' })}
+          {sellerKey ? choice('Hide everything from this seller', { kind: 'seller', sellerKey }) : null}
+          {choice('Hide adverts I’ve opened', { kind: 'seen' })}
         </ul>
       ) : null}
     </div>

@@ -9,36 +9,36 @@ export interface ErrorWords {
 export function decideErrorWords(status: number | null, isOnline: boolean): ErrorWords {
   if (status === 404) {
     return {
-      title: 'We cannot find that page',
-      text: 'The address may be mistyped, or the page may have moved.',
+      title: 'We can’t find that page',
+      text: 'There may be a typo in the address, or the page may have moved.',
       help: 'search',
     };
   }
   if (status === 400) {
     return {
-      title: 'We could not read your request',
+      title: 'We couldn’t read your request',
       text: 'Go back, reload the page and try again.',
       help: 'none',
     };
   }
   if (status === 405) {
     return {
-      title: 'That cannot be done here',
-      text: 'This page does not accept forms.',
+      title: 'You can’t do that here',
+      text: 'This page doesn’t take forms.',
       help: 'none',
     };
   }
   // While the site starts, or its database is unavailable.
   if (status === 503) {
     return {
-      title: 'We cannot show this just now',
+      title: 'We can’t show this right now',
       text: 'Please try again in a minute.',
       help: 'try-again',
     };
   }
   if (!isOnline) {
     return {
-      title: 'You are offline',
+      title: 'You’re offline',
       text: 'Check your connection and try again: nothing was lost.',
       help: 'try-again',
     };

@@ -40,7 +40,7 @@ export function FooterContent({ copyright, holdsMadeUpMarket }: FooterContentPro
       </div>
       {holdsMadeUpMarket ? (
         <p className={styles.note}>
-          This site shows a made-up market: the vehicles, dealers and people of that market do not exist.
+          This is a made-up market: none of these vehicles, dealers or people exist.
         </p>
       ) : null}
     </div>

@@ -21,7 +21,7 @@ export function HeaderContent({ isMobile, sellSiteUrl, links }: HeaderContentPro
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the page
+        Skip to main content
       </a>
       <div className={styles.row}>
         <Anchor className={styles.brand} href="/" aria-label={`${brand.name}, home`}>

@@ -163,7 +163,7 @@ describe('a plain form without its cookie', () => {
 
   it('is told that the browser rejects cookies when sent again without, and its text is kept', async () => {
     const page = await (await post(plain, again)).text();
-    expect(page).toContain('<h1>Your browser keeps no cookies from this site');
+    expect(page).toContain('<h1>Your browser is blocking cookies from this site');
     expect(page).toContain(
       '<blockquote>&#60;b&#62;Is it &#34;still&#34; there?&#60;/b&#62;</blockquote><form method="post"',
     );

@@ -22,7 +22,7 @@ const words = {
   expired: 'This form has expired. Reload the page it is on and send it again.',
   sendAgain: 'This form had expired. Nothing was sent, and nothing you wrote is lost.',
   noCookies:
-    'Your browser keeps no cookies from this site, so nothing was sent. Allow cookies here, then send it again.',
+    'Your browser is blocking cookies from this site, so nothing was sent. Allow them here, then send it again.',
 };
 
 export interface CsrfOptions {

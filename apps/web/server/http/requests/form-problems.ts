@@ -34,7 +34,7 @@ export const encodedBody = () =>
 export const tooManyUploads: HttpProblem = {
   status: 503,
   kind: 'too-many-uploads',
-  message: 'We are busy with other uploads. Please send yours again in a moment.',
+  message: 'We’re busy with other uploads. Please send yours again in a moment.',
   retryAfterSeconds: 5,
 };
 

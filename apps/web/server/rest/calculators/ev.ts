@@ -89,7 +89,7 @@ const costRoute = createRoute({
   },
   responses: {
     200: json(
-      'Euro for 100 km',
+      'Euro per 100 km',
       z
         .object({
           kwh: z.number(),

@@ -59,7 +59,7 @@ export function refuse(message: string): never {
 }
 
 function neededWords({ why }: Question): string {
-  return why ? `is required, because ${why}` : 'is required for this kind of vehicle';
+  return why ? `is required, because ${why}` : 'is required for this type of vehicle';
 }
 
 /** Null if it is absent: a form without scripts also sends empty fields. */

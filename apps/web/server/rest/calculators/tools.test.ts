@@ -126,7 +126,7 @@ describe('running costs', () => {
 
   it('are calculated for a vehicle that is only described', async () => {
     const { body } = await ask('Car/running-costs?make=skoda&model=octavia&year=2019&fuel=diesel');
-    expect(body.assumed).toMatch(/^Assumed from 12 similar adverts: 105 g\/km of CO₂\.$/);
+    expect(body.assumed).toMatch(/^Based on 12 similar adverts: 105 g\/km of CO₂\.$/);
     expect(body.cost.parts[0]).toEqual({ part: 'motor-tax', label: 'Motor tax', amount: 190 });
     expect(await refusal('Car/running-costs?year=2019')).toMatch(/^fuel: .* are required\.$/);
   });
@@ -157,7 +157,7 @@ describe('finance', () => {
 
   it('refuses a final payment above the loan, in the words of the page', async () => {
     expect(await refusal('finance?price=5000&deposit=1000&balloon=4500')).toBe(
-      'balloon: The final payment cannot be more than what is borrowed.',
+      'balloon: The final payment can’t be more than you borrow.',
     );
   });
 
@@ -269,7 +269,7 @@ describe('VRT', () => {
   });
 
   it('asks for the price where it matters', async () => {
-    expect(await refusal('vrt?kind=car&co2=131')).toBe('omsp: is required for this kind of vehicle.');
+    expect(await refusal('vrt?kind=car&co2=131')).toBe('omsp: is required for this type of vehicle.');
   });
 });
 

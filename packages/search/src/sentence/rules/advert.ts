@@ -141,7 +141,10 @@ const answers = phraseRule(
       'quick reply|fast reply|responsive seller|responsive dealer|quick to reply|quick to answer',
       { is: true },
     ],
-    ['seller answers within a day|seller answers quickly|seller replies quickly', { is: true }],
+    [
+      'seller answers within a day|seller replies within a day|seller answers quickly|seller replies quickly',
+      { is: true },
+    ],
   ]),
 );
 

@@ -16,13 +16,13 @@ export function buildAnswerMail(
   return {
     to,
     replyTo: dealer.email,
-    subject: oneLine(`${dealer.name} answered${advert ? `: ${advert.title}` : ''}`),
+    subject: oneLine(`${dealer.name} replied${advert ? `: ${advert.title}` : ''}`),
     text: [
-      `${dealer.name} answered the enquiry ${about}that you sent through ${brand.name}:`,
+      `${dealer.name} replied to the message ${about}you sent through ${brand.name}:`,
       '',
       answer,
       '',
-      `You can answer this mail: it goes to ${dealer.name}.`,
+      `Reply to this email and it goes straight to ${dealer.name}.`,
       origin,
     ].join('\n'),
   };

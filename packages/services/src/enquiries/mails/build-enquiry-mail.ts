@@ -40,9 +40,9 @@ export function buildEnquiryMail(
   const about = advert ? `${advert.title}, ${formatAskingPrice(advert)}\n${origin}${advertPath(advert)}` : '';
   const person = [
     enquiry.name && `Name: ${enquiry.name}`,
-    enquiry.email && `E-mail: ${enquiry.email}`,
+    enquiry.email && `Email: ${enquiry.email}`,
     enquiry.phone && `Phone: ${enquiry.phone}`,
-    enquiry.preferredTime && `Best time to ring: ${preferredTimeWords[enquiry.preferredTime]}`,
+    enquiry.preferredTime && `Best time to call: ${preferredTimeWords[enquiry.preferredTime]}`,
   ];
   const answer = answerUrl ? `${answerWords}\n${answerUrl}` : '';
   const parts = [
@@ -61,14 +61,14 @@ export function buildEnquiryMail(
 }
 
 const answerWords =
-  'Answer this enquiry here, or say that you have rung. It counts for the response record that visitors see:';
+  'Reply here, or tell us you’ve been in touch. It counts towards the reply record buyers see:';
 
 const subjects: Record<Enquiry['kind'], string> = {
-  email: 'An enquiry',
-  'call-back': 'Please call back',
-  report: 'An advert was reported',
-  contact: 'A message to the site',
-  question: 'A question for the editors',
+  email: 'New enquiry',
+  'call-back': 'Call back request',
+  report: 'Advert reported',
+  contact: 'Message to the site',
+  question: 'Question for the editors',
   phone: 'A number was shown',
   whatsapp: 'A number was shown',
 };

@@ -21,13 +21,13 @@ export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp):
     replyTo: null,
     subject: oneLine(`How was ${dealer.name}?`),
     text: [
-      `On ${formatDayOfMoment(askedAt)} you wrote to ${dealer.name} through ${brand.name}.`,
-      'How did they treat you? Others who look for a vehicle will be glad to know.',
+      `On ${formatDayOfMoment(askedAt)} you messaged ${dealer.name} through ${brand.name}.`,
+      'How did it go? A few words from you would help other buyers.',
       '',
-      `Write a review (the link works for ${signedLinks['write-review'].days} days, and once):`,
+      `Write a review (the link works once, for ${signedLinks['write-review'].days} days):`,
       reviewUrl,
       '',
-      'We ask only once about this message. If you did not write it, you can ignore this mail.',
+      'We only ask once. If you didn’t send that message, you can ignore this email.',
     ].join('\n'),
   };
 }

@@ -15,9 +15,9 @@ export function buildReviewMail({ to, dealer, review, replyUrl }: PublishedRevie
   return {
     to,
     replyTo: null,
-    subject: oneLine(`A review of ${dealer.name}: ${review.rating} of 5`),
+    subject: oneLine(`New review of ${dealer.name}: ${review.rating} out of 5`),
     text: [
-      `${review.author} gave ${dealer.name} ${review.rating} of 5 stars on ${brand.name}:`,
+      `${review.author} gave ${dealer.name} ${review.rating} out of 5 stars on ${brand.name}:`,
       '',
       review.title,
       review.body,

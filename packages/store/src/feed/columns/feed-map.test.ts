@@ -60,7 +60,7 @@ describe('a map', () => {
     [[], /it must be an object with/],
     [{ columns: { a: 5 } }, /^The map cannot be used: columns → a: /],
     [{ columns: { a: 'warp' } }, /"warp" is not one of our columns\.$/],
-    [{ values: { body: { Jeep: 'Spaceship' } } }, /Body "Spaceship" is not one of Hatchback/],
+    [{ values: { body: { Jeep: 'Spaceship' } } }, /Body type "Spaceship" is not one of Hatchback/],
     [{ constants: { colour: 'Sparkly' } }, /Colour "Sparkly" is not one of/],
   ])('%j is refused with a sentence', (map, sentence) => {
     expect(() => buildFeedMap(map)).toThrow(sentence);

@@ -51,12 +51,12 @@ describe('the summary of an import', () => {
   });
 
   it.each([
-    [1, ['Body'], 'Filled in from what is usual for the model in 1 advert: body.'],
-    [2, ['CO₂', 'Body'], 'Filled in from what is usual for the model in 2 adverts: CO₂ and body.'],
+    [1, ['Body type'], 'Filled in from what is usual for the model in 1 advert: body type.'],
+    [2, ['CO₂', 'Body type'], 'Filled in from what is usual for the model in 2 adverts: CO₂ and body type.'],
     [
       1203,
-      ['Body', 'Motor tax', 'Doors', 'Seats', 'CO₂'],
-      'Filled in from what is usual for the model in 1,203 adverts: body, motor tax and 3 more.',
+      ['Body type', 'Motor tax', 'Doors', 'Seats', 'CO₂'],
+      'Filled in from what is usual for the model in 1,203 adverts: body type, motor tax and 3 more.',
     ],
   ])('says what was filled in for %i adverts', (adverts, labels, sentence) => {
     expect(describeLook({ filled: { adverts, labels } })).toContain(sentence);

@@ -48,7 +48,7 @@ export function buildCountsChart(
     kind: 'chart',
     title,
     labelHeading: attribute.label,
-    figureHeading: 'On sale',
+    figureHeading: 'For sale',
     bars: bars.map(
       ({ condition, count }): Bar => ({
         label: labelOf(attribute, condition),
@@ -57,7 +57,7 @@ export function buildCountsChart(
         href: formatSearch({ ...query, filters: { ...query.filters, [by]: condition } }),
       }),
     ),
-    source: `Counted among ${groupDigits(found.total)} ${channelPlural(query.channel)} on sale here when this page was made.`,
+    source: `Out of ${groupDigits(found.total)} ${channelPlural(query.channel)} for sale here when this page was made.`,
   };
 }
 

@@ -16,13 +16,13 @@ export function buildPricesChart(
     kind: 'chart',
     title,
     labelHeading: 'Year',
-    figureHeading: 'Middle asking price',
+    figureHeading: 'Typical asking price',
     bars: prices.map(({ year, median, query: ofYear }) => ({
       label: String(year),
       figure: formatPrice(median),
       share: median / most,
       href: formatSearch(ofYear),
     })),
-    source: `Half of the sellers ask more, half ask less. From ${groupDigits(adverts)} ${channelPlural(query.channel)} on sale here when this page was made.`,
+    source: `Half of sellers ask more, half ask less. Based on ${groupDigits(adverts)} ${channelPlural(query.channel)} for sale here when this page was made.`,
   };
 }

@@ -37,7 +37,7 @@ test('dealers at the other end of the country are not nearby', () => {
   expect(nearby([at(8, 2)])).toEqual([]);
 });
 
-test('their links go to the same kind of vehicle', () => {
+test('their links go to the same type of vehicle', () => {
   const other = at(8, 0.1);
   const [found] = buildNearby(
     here,

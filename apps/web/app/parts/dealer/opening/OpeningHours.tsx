@@ -14,14 +14,16 @@ interface OpeningHoursProps {
 
 export function OpeningHours({ view, showsNow = true }: OpeningHoursProps) {
   if (!view.now)
-    return <p className={styles.note}>The dealer has not told us its hours. Ring before you set out.</p>;
+    return (
+      <p className={styles.note}>This dealer hasn’t given us opening hours. Call ahead before you travel.</p>
+    );
   return (
     <div className={styles.opening}>
       {showsNow ? <OpenNow view={view.now} /> : null}
       <Week view={view} />
       {view.soon.length > 0 ? (
         <div className={styles.soon}>
-          <h3>Bank holidays soon</h3>
+          <h3>Upcoming bank holidays</h3>
           <ul>
             {view.soon.map((words) => (
               <li key={words}>{words}</li>
@@ -29,7 +31,7 @@ export function OpeningHours({ view, showsNow = true }: OpeningHoursProps) {
           </ul>
         </div>
       ) : null}
-      <p className={styles.note}>{view.bankHolidays.note} Times are Irish.</p>
+      <p className={styles.note}>{view.bankHolidays.note} All times are Irish time.</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ test('without JavaScript the page names the day that it refers to', () => {
 test('a dealer is closed on bank holidays unless it says otherwise, and the page says so', () => {
   expect(buildOpeningView(exampleDealer(), wednesday).bankHolidays).toEqual({
     hours: 'Closed',
-    note: 'We take dealers to be closed on bank holidays unless they tell us otherwise.',
+    note: 'We assume dealers close on bank holidays unless they tell us otherwise.',
   });
   const open = exampleDealer({
     openingHours: { ...openingHours, bankHolidays: { opens: '12:00', closes: '16:00' } },

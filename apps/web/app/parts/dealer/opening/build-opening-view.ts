@@ -48,8 +48,8 @@ export interface OpeningView {
 
 const daysKept = 8;
 const daysOfHolidays = 28;
-const closedNote = 'We take dealers to be closed on bank holidays unless they tell us otherwise.';
-const openNote = 'These are the hours that the dealer gives for bank holidays. Ring before you set out.';
+const closedNote = 'We assume dealers close on bank holidays unless they tell us otherwise.';
+const openNote = 'These are the dealer’s own bank holiday hours. Call ahead to be sure.';
 
 export function buildOpeningView(
   { openingHours: hours, place }: Pick<Dealer, 'openingHours' | 'place'>,

@@ -4,10 +4,10 @@ import { hrefOfPage } from '../page-address.ts';
 import { type ReviewsView, type ReviewView, reviewsParameter } from './build-reviews-view.ts';
 import styles from './Reviews.module.css';
 
-const origin = `Only someone who has written to a dealer through ${brand.name} can review it.`;
+const origin = `Only people who messaged this dealer through ${brand.name} can review it.`;
 
 export function Reviews({ view }: { view: ReviewsView | null }) {
-  if (!view) return <p className={styles.origin}>Nobody has reviewed this dealer yet. {origin}</p>;
+  if (!view) return <p className={styles.origin}>No reviews yet. {origin}</p>;
   const { summary, bars, reviews, pagination, firstPageHref } = view;
   return (
     <div className={styles.reviews}>
@@ -61,7 +61,7 @@ function Review({ review }: { review: ReviewView }) {
       {reply ? (
         <div className={styles.reply}>
           <p className={styles.who}>
-            The dealer answered on <time dateTime={reply.written.day}>{reply.written.words}</time>
+            The dealer replied on <time dateTime={reply.written.day}>{reply.written.words}</time>
           </p>
           <p className={styles.body}>{reply.body}</p>
         </div>

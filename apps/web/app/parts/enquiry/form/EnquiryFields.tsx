@@ -50,7 +50,7 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
         <MessageBanner type="error" title={outcome.message} focusOn={outcome} />
       ) : null}
       {outcome?.kind === 'refused' ? (
-        <ErrorSummary title="Your message was not sent" errors={outcome.errors} answer={outcome} />
+        <ErrorSummary title="Your message wasn’t sent" errors={outcome.errors} answer={outcome} />
       ) : null}
       <FormToken token={form.token} />
       <input type="hidden" name="ticket" value={form.ticket} />
@@ -63,22 +63,23 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
         </label>
       </div>
       <p className={styles.note}>
-        Your details go to {recipient} and are kept as our{' '}
+        Your details go to {recipient}. Our{' '}
         <Link href="/terms-and-conditions/privacy-policy" target="_blank">
           privacy policy
         </Link>{' '}
-        says.{mayAskLater ? ' We may write to you once, to ask how it went.' : ''} Fields with * are needed.
+        explains how we keep them.{mayAskLater ? ' We may email you once to ask how it went.' : ''} Fields
+        marked * are required.
       </p>
       {field('name', 'Your name', 'name')}
       {kind === 'call-back' ? field('phone', 'Your phone', 'tel') : null}
       {kind === 'call-back' ? (
-        <Select id="preferredTime" label="Best time to ring" options={times} value={fields.preferredTime} />
+        <Select id="preferredTime" label="Best time to call" options={times} value={fields.preferredTime} />
       ) : null}
-      {field('email', 'Your e-mail', 'email')}
+      {field('email', 'Your email', 'email')}
       {kind === 'call-back' || kind === 'report' ? null : field('phone', 'Your phone', 'tel')}
       <TextArea
         id="message"
-        label={kind === 'report' ? 'What is wrong' : 'Message'}
+        label={kind === 'report' ? 'What’s wrong?' : 'Message'}
         isRequired={isFieldRequired(kind, 'message')}
         defaultValue={fields.message}
         {...(errors.message !== undefined && { error: errors.message })}

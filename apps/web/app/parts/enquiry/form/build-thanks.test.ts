@@ -8,17 +8,17 @@ describe('a visitor who asked for a call-back', () => {
   it('reads the number and the time, with or without an email address', () => {
     const asked = { ...fields, email: '', preferredTime: 'morning' };
     expect(buildThanks('call-back', 'Half Mile Autos', asked)).toEqual({
-      title: 'Half Mile Autos has been asked to ring you back',
-      text: 'They will ring you on 087 123 4567 in the morning, between 9 and 12.',
+      title: 'We’ve asked Half Mile Autos to call you back',
+      text: 'They’ll call you on 087 123 4567 in the morning, between 9 and 12.',
     });
     expect(buildThanks('call-back', 'Half Mile Autos', fields).text).toBe(
-      'They will ring you on 087 123 4567.',
+      'They’ll call you on 087 123 4567.',
     );
   });
 
   it('is thanked without JavaScript, where the number is not in the address', () => {
     expect(buildThanks('call-back', 'Half Mile Autos', null).text).toBe(
-      'They will ring you on the number you gave.',
+      'They’ll call you on the number you gave.',
     );
   });
 });
@@ -26,7 +26,7 @@ describe('a visitor who asked for a call-back', () => {
 test('a visitor who wrote a message reads where the answer will arrive', () => {
   expect(buildThanks('email', 'Half Mile Autos', fields)).toEqual({
     title: 'Your message is on its way to Half Mile Autos',
-    text: 'An answer will come to aoife@example.com.',
+    text: 'They’ll reply to aoife@example.com.',
   });
 });
 

@@ -22,13 +22,13 @@ export function buildThanks(kind: MessageKind, recipient: string, fields: Enquir
     const number = fields ? fields.phone.trim() : 'the number you gave';
     const time = ringingTimes[parsePreferredTime(kind, fields?.preferredTime ?? '') ?? 'any'];
     return {
-      title: `${recipient} has been asked to ring you back`,
-      text: `They will ring you on ${number}${time}.`,
+      title: `We’ve asked ${recipient} to call you back`,
+      text: `They’ll call you on ${number}${time}.`,
     };
   }
   const email = fields?.email.trim();
   return {
     title: `Your message is on its way to ${recipient}`,
-    text: email && kind !== 'report' ? `An answer will come to ${email}.` : 'Thank you.',
+    text: email && kind !== 'report' ? `They’ll reply to ${email}.` : 'Thank you.',
   };
 }

@@ -28,7 +28,7 @@ export async function sendEnquiry({ request, serverAction }: ClientActionArgs) {
       form: { ...form, token: token ?? form.token },
       outcome: {
         kind: 'turned-away',
-        message: `Your message was not sent. ${advice} Nothing you wrote is lost.`,
+        message: `Your message wasn’t sent. ${advice} Nothing you wrote is lost.`,
         needsNewTicket: false,
       },
     };

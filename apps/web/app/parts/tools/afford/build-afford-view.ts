@@ -15,7 +15,7 @@ import type { OffersPart, ToolView } from '../tool-view.ts';
 const frame = {
   name: 'afford',
   title: 'What can I afford?',
-  lead: 'Start from what you can put aside each month. Insurance, tax and fuel come on top, so leave room for them.',
+  lead: 'Start with what you can pay each month. Insurance, tax and fuel are extra, so leave room for them.',
 } as const;
 
 export function buildAffordView(params: URLSearchParams, now: Date): ToolView {
@@ -32,14 +32,14 @@ export function buildAffordView(params: URLSearchParams, now: Date): ToolView {
     form,
     summary: `Up to ${formatEuro(answer.prices.hp)} on hire purchase, ${formatEuro(answer.prices.pcp)} on a PCP, ${formatEuro(answer.prices.loan)} with a loan.`,
     headline: `Up to ${formatEuro(maxPrice)}`,
-    example: `${formatEuro(monthly)} a month and ${formatEuro(deposit)} put aside`,
+    example: `${formatEuro(monthly)} a month and a ${formatEuro(deposit)} deposit`,
     parts: [
       { kind: 'offers', offers: buildOffers(answer, termMonths) },
       {
         kind: 'links',
         links: [
           {
-            label: `See cars at up to ${formatEuro(maxMonthly)} a month`,
+            label: `See cars up to ${formatEuro(maxMonthly)} a month`,
             href: formatSearch({
               channel: 'Car',
               filters: { monthly: { to: maxMonthly } },
@@ -55,8 +55,7 @@ export function buildAffordView(params: URLSearchParams, now: Date): ToolView {
       },
       {
         kind: 'words',
-        words:
-          'The monthly prices in our search are the dealers’ own examples, each with its own deposit and term.',
+        words: 'Monthly prices in search are the dealers’ own examples, each with its own deposit and term.',
       },
     ],
     explained: explain(answer),
@@ -72,8 +71,8 @@ function buildOffers({ prices }: AffordAnswer, termMonths: number): OffersPart['
       { label: 'APR', value: `${financeRates[kind].usual}%` },
       { label: 'Term', value: `${kind === 'pcp' ? pcpTerms.months : termMonths} months` },
       {
-        label: 'Still to pay at the end',
-        value: kind === 'pcp' ? formatEuro(prices.pcp * pcpTerms.balloonShare) : 'Nothing',
+        label: 'Final payment',
+        value: kind === 'pcp' ? formatEuro(prices.pcp * pcpTerms.balloonShare) : 'None',
       },
     ],
   }));

@@ -39,10 +39,10 @@ export function buildScatter({ title, points, own, range }: Scattered): ScatterP
   return {
     kind: 'scatter',
     title,
-    description: `Price against mileage of ${groupDigits(placed.length)} adverts that ask between ${formatEuro(Math.min(...prices))} and ${formatEuro(Math.max(...prices))}. ${own.label}.`,
+    description: `Price against mileage for ${groupDigits(placed.length)} adverts asking ${formatEuro(Math.min(...prices))} to ${formatEuro(Math.max(...prices))}. ${own.label}.`,
     rows: y.ticks.map((price) => ({ at: y.scale(price), label: formatEuro(price) })),
     columns: x.ticks.map((mileage) => ({ at: x.scale(mileage), label: String(mileage / 1000) })),
-    unit: 'Mileage in thousand km',
+    unit: 'Mileage (thousand km)',
     points: placed.map(({ price, mileage, label }) => ({ x: x.scale(mileage), y: y.scale(price), label })),
     // Only at its own mileage: the others differ in age and distance, so the range does not apply to them.
     band:
@@ -51,11 +51,9 @@ export function buildScatter({ title, points, own, range }: Scattered): ScatterP
         : null,
     own: marked,
     legend: [
-      { mark: 'point', label: 'Adverts like it' },
+      { mark: 'point', label: 'Similar adverts' },
       ...(marked ? [{ mark: 'own' as const, label: own.name }] : []),
-      ...(range && marked
-        ? [{ mark: 'band' as const, label: 'Eight in ten dealers’ prices for such a one' }]
-        : []),
+      ...(range && marked ? [{ mark: 'band' as const, label: 'Where eight in ten dealer prices fall' }] : []),
     ],
   };
 }

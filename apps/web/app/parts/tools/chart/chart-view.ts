@@ -9,7 +9,7 @@ interface DrawnAxes {
   description: string;
   rows: readonly TickView[];
   columns: readonly TickView[];
-  /** The unit of the figures below: `Mileage in thousand km`. */
+  /** The unit of the figures below: `Mileage (thousand km)`. */
   unit: string;
 }
 

@@ -40,7 +40,7 @@ test('a vehicle of unknown mileage is not placed, and neither is its range', () 
 
 test('the drawing is described in words', () => {
   expect(buildScatter({ title: 'All', points, own, range: null })?.description).toBe(
-    'Price against mileage of 3 adverts that ask between €12,000 and €16,000. Yours.',
+    'Price against mileage for 3 adverts asking €12,000 to €16,000. Yours.',
   );
 });
 

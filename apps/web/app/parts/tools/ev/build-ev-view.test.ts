@@ -19,12 +19,12 @@ test('range falls with the season, the speed and the health of the battery', () 
 test('the battery’s own health appears once among the others', () => {
   const labels = (health: number) =>
     barsOf(`health=${health}`, 'Winter range by battery health').map(({ label }) => label);
-  expect(labels(90)).toEqual(['100%', '90%, as given', '80%', '70%']);
-  expect(labels(85)).toEqual(['100%', '90%', '85%, as given', '80%', '70%']);
+  expect(labels(90)).toEqual(['100%', '90%, your figure', '80%', '70%']);
+  expect(labels(85)).toEqual(['100%', '90%', '85%, your figure', '80%', '70%']);
 });
 
 test('the visitor’s own tariff counts', () => {
-  const night = (query: string) => barsOf(query, 'What 100 km cost')[0]?.figure;
+  const night = (query: string) => barsOf(query, 'What 100 km costs')[0]?.figure;
   expect(night('range=400&battery=60')).not.toBe(night('range=400&battery=60&homeNight=0.08'));
 });
 

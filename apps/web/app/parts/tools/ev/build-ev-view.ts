@@ -29,8 +29,8 @@ import type { BarsPart, TablePart, ToolView } from '../tool-view.ts';
 
 const frame = {
   name: 'ev',
-  title: 'Range, cost and charging of an electric car',
-  lead: 'How far it really goes, what 100 km cost where you charge, and how long a charge takes.',
+  title: 'Range, charging and cost of an electric car',
+  lead: 'How far it really goes, what 100 km costs you and how long a charge takes.',
 } as const;
 
 export function buildEvView(params: URLSearchParams, now: Date): ToolView {
@@ -52,19 +52,27 @@ export function buildEvView(params: URLSearchParams, now: Date): ToolView {
   return {
     ...frame,
     form,
-    summary: `${winter?.mixedKm ?? 0} km in winter, ${formatCents(cost.homeNight)} for 100 km at home by night.`,
+    summary: `${winter?.mixedKm ?? 0} km in winter, ${formatCents(cost.homeNight)} per 100 km on the night rate at home.`,
     headline: `${winter?.mixedKm ?? 0} km in winter`,
-    example: `A car with a battery of ${batteryKwh} kWh and a stated range of ${ratedKm} km`,
+    example: `A ${batteryKwh} kWh car with an official range of ${ratedKm} km`,
     parts: [
       {
         kind: 'figures',
         figures: [
-          { label: 'Range in winter', figure: `${winter?.mixedKm ?? 0} km`, detail: `${ratedKm} km stated` },
-          { label: '100 km, home by night', figure: formatCents(cost.homeNight), detail: `${cost.kwh} kWh` },
           {
-            label: 'Saved in a year',
+            label: 'Range in winter',
+            figure: `${winter?.mixedKm ?? 0} km`,
+            detail: `${ratedKm} km official`,
+          },
+          {
+            label: '100 km on the night rate',
+            figure: formatCents(cost.homeNight),
+            detail: `${cost.kwh} kWh`,
+          },
+          {
+            label: 'Saved a year',
             figure: formatEuro(((cost.petrol - cost.homeNight) * kmAYear) / 100),
-            detail: `against petrol, ${groupDigits(kmAYear)} km at home by night`,
+            detail: `compared with petrol, ${groupDigits(kmAYear)} km on the night rate`,
           },
         ],
       },
@@ -77,7 +85,7 @@ export function buildEvView(params: URLSearchParams, now: Date): ToolView {
         links: [
           { label: 'See electric cars', href: electricCars(), isMain: true },
           {
-            label: `Electric cars with ${ratedKm} km or more`,
+            label: `Electric cars with ${ratedKm} km range or more`,
             href: electricCars({ rangeKm: { from: ratedKm } }),
           },
         ],
@@ -125,7 +133,7 @@ function healthBars(ratedKm: number, own: number): BarsPart {
     labelHeading: 'Battery health',
     figureHeading: 'Range',
     bars: bars.map(({ healthPercent, km }) => ({
-      label: healthPercent === own ? `${healthPercent}%, as given` : `${healthPercent}%`,
+      label: healthPercent === own ? `${healthPercent}%, your figure` : `${healthPercent}%`,
       figure: `${km} km`,
       share: km / most,
       isQuiet: healthPercent !== own,
@@ -136,8 +144,8 @@ function healthBars(ratedKm: number, own: number): BarsPart {
 
 function costBars(cost: CostPer100Km, kmAYear: number): BarsPart {
   const lines = [
-    { label: 'At home by night', amount: cost.homeNight, isQuiet: false },
-    { label: 'At home by day', amount: cost.homeDay, isQuiet: false },
+    { label: 'At home, night rate', amount: cost.homeNight, isQuiet: false },
+    { label: 'At home, day rate', amount: cost.homeDay, isQuiet: false },
     { label: 'At a fast charger', amount: cost.publicFast, isQuiet: false },
     { label: 'A petrol family car', amount: cost.petrol, isQuiet: true },
     { label: 'A diesel family car', amount: cost.diesel, isQuiet: true },
@@ -145,9 +153,9 @@ function costBars(cost: CostPer100Km, kmAYear: number): BarsPart {
   const most = Math.max(0.01, ...lines.map(({ amount }) => amount));
   return {
     kind: 'bars',
-    title: 'What 100 km cost',
+    title: 'What 100 km costs',
     labelHeading: 'Where the energy comes from',
-    figureHeading: 'Euro for 100 km',
+    figureHeading: 'Euro per 100 km',
     bars: lines.map(({ label, amount, isQuiet }) => ({
       label,
       detail: `${formatEuro((amount * kmAYear) / 100)} a year`,

@@ -15,7 +15,7 @@ import type { AnswerPart, OffersPart, ToolView } from '../tool-view.ts';
 const frame = {
   name: 'finance',
   title: 'Compare hire purchase, PCP and a loan',
-  lead: 'The same vehicle, paid for in three ways. Enter the rates that you were quoted: ours are only where Irish lenders usually start.',
+  lead: 'The same vehicle, paid for three ways. Put in the rates you were quoted: ours are only where Irish lenders usually start.',
 } as const;
 
 /** Three ways to pay for the same vehicle, from the query of the page. */
@@ -31,11 +31,11 @@ export function buildFinanceTool(params: URLSearchParams, now: Date): ToolView {
     summary: comparison.offers
       .map(
         ({ label, monthlyPayment, totalCost }) =>
-          `${label}: ${formatEuro(monthlyPayment)} a month, ${formatEuro(totalCost)} in all`,
+          `${label}: ${formatEuro(monthlyPayment)} a month, ${formatEuro(totalCost)} in total`,
       )
       .join('. '),
     headline: headlineOf(comparison),
-    example: `A vehicle for ${formatEuro(question.price)}, of which ${formatEuro(question.deposit)} is paid at once`,
+    example: `A ${formatEuro(question.price)} vehicle with a ${formatEuro(question.deposit)} deposit`,
     parts: buildParts(question, comparison),
     explained: explain(comparison),
   };
@@ -66,7 +66,7 @@ function buildParts(question: FinanceQuestion, comparison: FinanceComparison): A
       : [
           {
             kind: 'words' as const,
-            words: `The PCP runs for ${pcpTerms.months} months and the others for ${question.termMonths}, so their totals cannot be compared: the longer a term, the more interest it costs. Choose ${pcpTerms.months - 1} months to compare them.`,
+            words: `The PCP runs for ${pcpTerms.months} months and the others for ${question.termMonths}, so you can’t compare their totals: a longer term costs more interest. Choose ${pcpTerms.months - 1} months to compare them.`,
           },
         ]),
     ...(hp ? [{ kind: 'words' as const, words: representativeExample(price, hp) }] : []),
@@ -81,7 +81,7 @@ function buildParts(question: FinanceQuestion, comparison: FinanceComparison): A
         ...(hp
           ? [
               {
-                label: `Cars from dealers at up to ${formatEuro(hp.monthlyPayment)} a month`,
+                label: `Dealers’ cars up to ${formatEuro(hp.monthlyPayment)} a month`,
                 href: formatSearch({ channel: 'Car', filters: { monthly: { to: hp.monthlyPayment } } }),
               },
             ]
@@ -94,8 +94,8 @@ function buildParts(question: FinanceQuestion, comparison: FinanceComparison): A
 
 const ends: Record<FinanceOffer['kind'], string> = {
   hp: 'The lender owns the vehicle until the last payment. Then it is yours.',
-  pcp: 'The lender owns the vehicle. At the end you pay the final sum, hand the vehicle back or trade it in.',
-  loan: 'The vehicle is yours from the first day.',
+  pcp: 'The lender owns the vehicle. At the end you make the final payment, hand it back or trade it in.',
+  loan: 'The vehicle is yours from day one.',
 };
 
 function buildOffers({ offers, isLikeForLike }: FinanceComparison): OffersPart['offers'] {

@@ -112,7 +112,7 @@ function readText(words: Words, question: Of<'text'>, typed: string | null, toda
   const { answer } = readAnswer(question, typed ?? '', today);
   const field = { ...words, kind: 'text', value: typed?.trim() ?? '', inputMode: 'text' } as const;
   if (answer !== undefined) return { answer, field };
-  return { answer: null, field: { ...field, error: `At most ${question.maxLength} characters.` } };
+  return { answer: null, field: { ...field, error: `Keep it to ${question.maxLength} characters.` } };
 }
 
 function readNumber(
@@ -127,7 +127,7 @@ function readNumber(
   const { answer, said } = readAnswer(question, value, today);
   const isMissing = answer === null && !mayBeLeftOpen(question, asked, today);
   const isRefused = answer === undefined || isMissing;
-  const error = isRefused ? { error: `A ${describeBounds(question, today)}.` } : {};
+  const error = isRefused ? { error: `Enter a ${describeBounds(question, today)}.` } : {};
   if (question.offered) {
     const chosen = answer ?? start;
     const options = withOther(question.offered, chosen, question.unit);
@@ -156,5 +156,5 @@ function noneOption(question: Question, asked: Asked, today: Date): ToolOption[]
 }
 
 function refuseChoice(field: ToolFieldView, typed: string | null): ToolFieldView {
-  return { ...field, error: `${quote(typed?.trim())} is not known here. Choose from the list.` };
+  return { ...field, error: `We don’t recognise ${quote(typed?.trim())}. Choose from the list.` };
 }

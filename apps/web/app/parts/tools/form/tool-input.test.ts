@@ -27,14 +27,14 @@ const year = { kind: 'number', label: 'Year', min: 1950, max: 'this-year', examp
 
 test('years and their bounds have no thousands separator', () => {
   expect(ask({ year }, '').fields[0]).toMatchObject({ value: '2019' });
-  expect(ask({ year }, 'year=1800').fields[0]?.error).toBe('A whole number from 1950 to 2026.');
+  expect(ask({ year }, 'year=1800').fields[0]?.error).toBe('Enter a whole number from 1950 to 2026.');
 });
 
 test('miles are converted to kilometres, and the field says so', () => {
   const mileage = { kind: 'number', label: 'Mileage', unit: 'km', min: 0, max: 3_000_000 } as const;
   const { asked, fields } = ask({ mileage }, 'mileage=93000 miles');
   expect(asked?.mileage).toBe(149_669);
-  expect(fields[0]).toMatchObject({ value: '93000 miles', help: '93,000 miles are 149,669 km.' });
+  expect(fields[0]).toMatchObject({ value: '93000 miles', help: '93,000 miles is 149,669 km.' });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   expect(number).toBeNull();
   expect(field).toMatchObject({
     value: new URLSearchParams(query).get('price'),
-    error: 'A whole number from 500 to 100,000.',
+    error: 'Enter a whole number from 500 to 100,000.',
   });
   expect(isRefused).toBe(true);
 });
@@ -89,7 +89,7 @@ test('a number may be offered as a list, and another one within the bounds is ad
   };
   expect(labels('')).toEqual(['24', '12 months', '24 months']);
   expect(labels('term=30')).toEqual(['30', '12 months', '24 months', '30 months']);
-  expect(ask({ term }, 'term=90').fields[0]?.error).toBe('A whole number from 12 to 84.');
+  expect(ask({ term }, 'term=90').fields[0]?.error).toBe('Enter a whole number from 12 to 84.');
 });
 
 const fuel = {
@@ -114,7 +114,7 @@ test('a choice is read in any spelling, and falls back to the default', () => {
 });
 
 test('an unknown choice is refused with a sentence, and one that is not offered now is dropped', () => {
-  expect(choose('fuel=boat').error).toBe('"boat" is not known here. Choose from the list.');
+  expect(choose('fuel=boat').error).toBe('We don’t recognise "boat". Choose from the list.');
   expect(choose('fuel=steam')).toEqual({ value: 'Petrol', error: undefined });
 });
 

@@ -97,7 +97,7 @@ test('the row of the answer is marked in its table, and every other table is ava
 
 test('the initial example is labelled as one', () => {
   expect(view('')).toMatchObject({
-    example: 'A car of 2019 with 120 g/km of CO₂',
+    example: 'A 2019 car with 120 g/km of CO₂',
     headline: '€200 a year',
     summary: '€200 a year.',
     form: { isAsked: false },

@@ -18,7 +18,7 @@ import type { AnswerPart, FiguresPart, TablePart, ToolView } from '../tool-view.
 const frame = {
   name: 'motor-tax',
   title: 'What is the motor tax?',
-  lead: 'The rate follows from what the vehicle is and when it was first registered. We ask only what the law looks at.',
+  lead: 'It depends on what the vehicle is and when it was first registered. We only ask what matters.',
 } as const;
 
 export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolView {
@@ -34,7 +34,7 @@ export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolVie
     summary: `${headlineOf(answer)}.`,
     headline: headlineOf(answer),
     ...(vehicle.kind === 'car' && {
-      example: `A car of ${vehicle.firstRegistered.getUTCFullYear()} with ${vehicle.co2} g/km of CO₂`,
+      example: `A ${vehicle.firstRegistered.getUTCFullYear()} car with ${vehicle.co2} g/km of CO₂`,
     }),
     parts: [
       { kind: 'figures', figures: figuresOf(answer) },
@@ -50,7 +50,7 @@ export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolVie
 
 function headlineOf({ annual, between, regime, missing }: MotorTaxAnswer): string {
   if (annual !== null) return `${formatEuro(annual)} a year`;
-  if (!between) return 'The rate is not known';
+  if (!between) return 'We can’t tell the rate yet';
   return isCapKnown({ regime, missing })
     ? `At most ${formatEuro(between.most)} a year`
     : `Between ${formatEuro(between.least)} and ${formatEuro(between.most)} a year`;
@@ -113,8 +113,8 @@ function linksOf(vehicle: TaxedVehicle, { annual }: MotorTaxAnswer): AnswerPart[
 
 const titles: Record<TaxRegime, string> = {
   engine: 'Cars registered before 2008, by engine size',
-  nedc: 'Cars of July 2008 to 2020, by CO₂ (NEDC)',
-  wltp: 'Cars since 2021, by CO₂ (WLTP)',
+  nedc: 'Cars from July 2008 to 2020, by CO₂ (NEDC)',
+  wltp: 'Cars from 2021 on, by CO₂ (WLTP)',
   goods: 'Goods vehicles, by unladen weight',
   motorcycle: 'Motorcycles, by engine size',
   bus: 'Buses, by seats',

@@ -59,7 +59,7 @@ function barsOf({ parts }: YearlyCost): BarsPart {
   const most = Math.max(1, ...parts.map(({ amount }) => amount ?? 0));
   return {
     kind: 'bars',
-    title: 'What it is made of',
+    title: 'Where the money goes',
     labelHeading: 'Part',
     figureHeading: 'Euro a year',
     bars: parts.map(({ part, label, amount }) => ({
@@ -73,11 +73,11 @@ function barsOf({ parts }: YearlyCost): BarsPart {
 
 /** A total without an unknown part would look too cheap. */
 function leftOutWords({ cost, advert, vehicle }: RunningCostsParts): AnswerPart[] {
-  if (!cost.leftOut.includes('Loss of value')) return [];
+  if (!cost.leftOut.includes('Depreciation')) return [];
   const words =
     advert || vehicle.vehicle.model
-      ? 'Too few like it are for sale to say what it loses in a year, so the total is without that.'
-      : 'Choose a make and model to see what it loses in a year. That is often the largest part.';
+      ? 'Too few like it are for sale to work out depreciation, so the total leaves it out.'
+      : 'Choose a make and model to add depreciation, often the biggest cost of all.';
   return [{ kind: 'words', words, tone: 'warning' }];
 }
 
@@ -90,7 +90,7 @@ function linksOf({ vehicle: { channel }, standardCost }: RunningCostsParts): Ans
     { kind: 'links', links: [{ label, href, isMain: true }] },
     {
       kind: 'words',
-      words: `The search compares tax, energy, test and upkeep at ${groupDigits(standardKmAYear[channel])} km a year, without loss of value and insurance.`,
+      words: `Search counts tax, fuel or electricity, tests and upkeep at ${groupDigits(standardKmAYear[channel])} km a year. Depreciation and insurance are extra.`,
     },
   ];
 }

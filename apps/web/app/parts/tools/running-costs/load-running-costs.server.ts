@@ -19,8 +19,8 @@ import { buildRunningCostsAnswer } from './build-running-costs-view.ts';
 
 const frame = {
   name: 'running-costs',
-  title: 'What does a year cost?',
-  lead: 'Describe a vehicle, or paste the link of an advert. The kilometres are yours.',
+  title: 'What does it cost to run?',
+  lead: 'Describe a vehicle or paste an advert’s link, then put in your own kilometres.',
 } as const;
 
 /** The yearly cost of an advert's vehicle, or of one that the visitor describes. */
@@ -39,7 +39,7 @@ export async function loadRunningCosts({ params, services, now }: ToolQuestion):
   const channel = driven?.vehicle.channel ?? described;
   const driving = input.ask(drivingQuestions, { channel });
   if (params.get('advert')?.trim() && !advert)
-    input.refuse('advert', 'No advert has this link or reference.');
+    input.refuse('advert', 'We can’t find an advert with that link or reference.');
   const prices = input.ask(runningPriceQuestions, { fuel: driven?.vehicle.vehicle.fuel });
   const form = input.form('Work it out', 'Tax, mileage and prices');
   if (input.isRefused || !driven || !driving || !prices) return { ...frame, form, ...mendFields };
@@ -51,7 +51,7 @@ export async function loadRunningCosts({ params, services, now }: ToolQuestion):
     ...frame,
     form: example ? { ...form, isAsked: false } : form,
     ...(example && {
-      example: `A ${vehicle.vehicle.year} ${example.make} ${example.model} that drives ${groupDigits(options.kmAYear)} km a year`,
+      example: `A ${vehicle.vehicle.year} ${example.make} ${example.model} doing ${groupDigits(options.kmAYear)} km a year`,
     }),
     ...buildRunningCostsAnswer({
       cost: services.pricing.yearlyCost(vehicle, options),
@@ -77,7 +77,7 @@ function isDescribed({
 /** A total based on an unnamed engine would look like an answer. */
 function askForMore(isFuelKnown: boolean): ToolAnswerView {
   const words = isFuelKnown
-    ? 'Now choose a make and model, or give the engine’s size or its CO₂.'
-    : 'Choose a make and model, or give the fuel and the engine’s size.';
+    ? 'Now choose a make and model, or enter the engine size or CO₂.'
+    : 'Choose a make and model, or enter the fuel and engine size.';
   return { summary: words, parts: [{ kind: 'words', words }], explained: null };
 }

@@ -40,7 +40,7 @@ test('an advert may be given as a link', async () => {
 test('a missing advert is refused at its field', async () => {
   const { form, explained } = await view('advert=000000000000');
   expect(form.fields.find(({ name }) => name === 'advert')?.error).toBe(
-    'No advert has this link or reference.',
+    'We can’t find an advert with that link or reference.',
   );
   expect(explained).toBeNull();
 });
@@ -61,7 +61,7 @@ test('the models depend on the make', async () => {
 
 test('a total without depreciation says so', async () => {
   const { summary, parts } = await view('fuel=Petrol&co2=120&km=15000');
-  expect(summary).toContain('without loss of value and insurance');
+  expect(summary).toContain('without depreciation and insurance');
   expect(parts).toContainEqual(expect.objectContaining({ kind: 'words', tone: 'warning' }));
 });
 
@@ -91,7 +91,7 @@ test('insurance is the average or the visitor’s own premium, and the sentence 
   const at = async (query: string) => (await view(`advert=${advert.publicReference}&${query}`)).summary;
   const amount = (summary: string) => Number(summary.match(/€([\d,]+) a year/)?.[1]?.replace(',', ''));
   const without = await at('');
-  expect(without).toContain('without loss of value and insurance');
+  expect(without).toContain('without depreciation and insurance');
   const average = await at('insurance=average');
   expect(average).not.toContain('insurance');
   expect(amount(average) - amount(without)).toBe(623);
@@ -123,13 +123,13 @@ const octavias = Array.from({ length: 9 }, (_, index) =>
 test('empty values are taken from similar adverts, and named', async () => {
   const { parts } = await view('make=skoda&model=octavia&year=2019', octavias);
   const [words] = parts.filter((part) => part.kind === 'words');
-  expect(words?.words).toBe('Assumed from 8 similar adverts: Diesel, 1,598 cc, 105 g/km of CO₂.');
+  expect(words?.words).toBe('Based on 8 similar adverts: Diesel, 1,598 cc, 105 g/km of CO₂.');
 });
 
 test('values that no advert states are the usual ones for the model, and named', async () => {
   const { parts } = await view('make=skoda&model=octavia&year=2022&fuel=Diesel');
   const [words] = parts.filter((part) => part.kind === 'words');
-  expect(words?.words).toMatch(/^Assumed as usual for the model: 1,968 cc, \d+ g\/km of CO₂\.$/);
+  expect(words?.words).toMatch(/^Usual for the model: 1,968 cc, \d+ g\/km of CO₂\.$/);
 });
 
 test('given values take precedence over those of adverts', async () => {
@@ -142,7 +142,7 @@ test('given values take precedence over those of adverts', async () => {
 
 test('nothing is calculated without an engine', async () => {
   const { summary, explained } = await view('');
-  expect(summary).toBe('Choose a make and model, or give the fuel and the engine’s size.');
+  expect(summary).toBe('Choose a make and model, or enter the fuel and engine size.');
   expect(explained).toBeNull();
 });
 
@@ -152,12 +152,12 @@ test.each([
   ['fuel=steam', 'fuel'],
 ])('%s is answered with a sentence', async (query, name) => {
   const { form } = await view(query);
-  expect(form.fields.find((field) => field.name === name)?.error).toContain('is not known here');
+  expect(form.fields.find((field) => field.name === name)?.error).toContain('We don’t recognise');
 });
 
 test('until a vehicle is described, the answer is an example at the visitor’s own distance', async () => {
   const example = await view('kind=car&make=&model=&km=30000', octavias);
-  expect(example.example).toBe('A 2020 Škoda Octavia that drives 30,000 km a year');
+  expect(example.example).toBe('A 2020 Škoda Octavia doing 30,000 km a year');
   expect(example.form.isAsked).toBe(false);
   expect(example.parts.some(({ kind }) => kind === 'figures')).toBe(true);
   expect((await view('fuel=Petrol', octavias)).example).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { YearlyCost } from '@forecourt/pricing';
 
-/** `without loss of value and insurance`, or nothing if the total is complete: show it wherever the total appears. */
+/** `without depreciation and insurance`, or nothing if the total is complete: show it wherever the total appears. */
 export function withoutWords({ leftOut, isInsured }: Pick<YearlyCost, 'leftOut' | 'isInsured'>): string {
   const names = [...leftOut, ...(isInsured ? [] : ['Insurance'])].map(
     (label) => label.charAt(0).toLowerCase() + label.slice(1),

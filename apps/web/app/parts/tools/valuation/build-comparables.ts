@@ -35,7 +35,7 @@ export function buildComparables({ comparables, count, adverts, allHref }: Compa
       count > adverts.length
         ? `The ${groupDigits(adverts.length)} closest of ${groupDigits(count)} adverts`
         : `The ${groupDigits(count)} adverts behind it`,
-    note: 'Below each price: what it would be at this age, mileage and version.',
+    note: 'Under each price: what it would be at this age, mileage and version.',
     rows: adverts.map((advert) => buildRow(advert, found.get(advert.publicReference))),
     more: isWhole ? null : { label: `List all ${groupDigits(comparables.length)}`, href: allHref },
   };

@@ -8,19 +8,19 @@ const names = { make: 'the make', model: 'the model', year: 'the year' } as cons
 
 const whatComes: AnswerPart = {
   kind: 'list',
-  title: 'What you will see here',
+  title: 'What you’ll get',
   items: [
-    'What a dealer would ask, what it would fetch sold privately, and as a trade-in, each with its range',
-    'The adverts behind the figures, listed and plotted by mileage',
-    'How the value falls with kilometres and with age',
-    'Or no figure, if fewer than six adverts can be compared',
+    'The dealer, private and trade-in price, each with a range',
+    'The adverts behind the figures',
+    'How it loses value with age and mileage',
+    'No figure, if we find fewer than six adverts to compare',
   ],
 };
 
 /** What an incomplete question still needs. If nothing is missing, nothing has been asked yet. */
 export function buildNextStep(missing: ReadValuation['missing']): ToolAnswerView {
   if (missing.length === 0) return { summary: '', parts: [whatComes], explained: null };
-  const words = `Now give ${listWords(
+  const words = `Now enter ${listWords(
     missing.map((each) => names[each]),
     'and',
   )}.`;
@@ -41,7 +41,7 @@ export function buildPlateWords({ check, filled, missing }: PlateWords): AnswerP
       ? []
       : [
           warning(
-            `You gave ${overruledYear}, but ${check.plate} is a plate of ${params.get('year')}. The plate counts.`,
+            `You entered ${overruledYear}, but ${check.plate} is a ${params.get('year')} plate, so we used that.`,
           ),
         ];
   return [...overruled, ...buildOrigin({ check, filled, missing })];
@@ -53,11 +53,11 @@ function buildOrigin({ check, filled: { filled }, missing }: PlateWords): Answer
   if (last && filled.has('of')) {
     const { make, model, mileage } = last.vehicle;
     const isOldMileage = filled.has('mileage') && mileage !== null;
-    const km = isOldMileage ? ' The mileage is from that day: enter today’s.' : '';
+    const km = isOldMileage ? ' The mileage is from then, so enter today’s.' : '';
     return [
       {
         kind: 'words',
-        words: `${check.plate} was advertised here as a ${make} ${model} on ${formatDayOfMoment(last.listedAt)}, and we filled in the form from that.${km}`,
+        words: `${check.plate} was advertised here as a ${make} ${model} on ${formatDayOfMoment(last.listedAt)}, so we filled in the form from that.${km}`,
       },
     ];
   }
@@ -66,7 +66,7 @@ function buildOrigin({ check, filled: { filled }, missing }: PlateWords): Answer
   const year = registered
     ? `${check.plate} was first registered between ${formatMonth(registered.from)} and ${formatMonth(registered.to)}.`
     : missing.includes('year')
-      ? `${check.plate} shows no year.`
+      ? `${check.plate} doesn’t show a year.`
       : '';
   const isDescribed = !missing.includes('make') && !missing.includes('model');
   const next = isDescribed

@@ -5,7 +5,7 @@ import { buildScatter } from '../chart/build-scatter.ts';
 import type { AnswerPart } from '../tool-view.ts';
 import { labelOfComparable } from './label-of-comparable.ts';
 
-/** How an advert's price compares, with its steps in euro and the adverts that it was compared with. */
+/** How an advert's price compares, with its steps in euro and the adverts it was compared with. */
 export function buildRatedParts(
   advert: Advert,
   rating: PriceRating,
@@ -15,7 +15,7 @@ export function buildRatedParts(
   const view = buildRatingView(advert, rating);
   const price = advert.price ?? rating.expected;
   const scatter = buildScatter({
-    title: 'Price against mileage of the adverts that it was compared with',
+    title: 'Price against mileage of the adverts we compared it with',
     points: compared.adverts.map((each) => ({ ...each, label: labelOfComparable(each) })),
     own: {
       price,
@@ -34,7 +34,7 @@ export function buildRatedParts(
       chosenMark: 'this one',
       rows: view.steps.map(({ label, range, isThis }) => ({ cells: [label, range], isChosen: isThis })),
     },
-    { kind: 'words', words: `${view.sentence}, calculated from the adverts below and the whole market.` },
+    { kind: 'words', words: `${view.sentence}, worked out from the adverts below and the wider market.` },
     ...(scatter ? [scatter] : []),
     adverts,
     { kind: 'links', links: [{ label: 'Back to the advert', href: advertPath(advert) }] },

@@ -40,12 +40,12 @@ function refusalWords(
   const name = `${year} ${make} ${model}`;
   const adverts = `${groupDigits(count)} ${count === 1 ? 'advert' : 'adverts'}`;
   if (refusal === 'other-fuel' && fuel)
-    return `${adverts} can be compared with a ${name}, but none of them is ${inWords(fuel)}. We give no figure from another fuel. Is the fuel right?`;
+    return `We found ${adverts} to compare with a ${name}, but none is ${inWords(fuel)}, so we can’t give a figure. Is the fuel right?`;
   if (refusal === 'too-far')
-    return `${adverts} can be compared with a ${name}, but none of them has gone nearly as far as ${groupDigits(mileage ?? 0)} km: the furthest has ${groupDigits(reach.furthest ?? 0)} km. We give no figure so far beyond what we see. Is the mileage right?`;
+    return `We found ${adverts} to compare with a ${name}, but none with anything like ${groupDigits(mileage ?? 0)} km: the highest has ${groupDigits(reach.furthest ?? 0)} km. So we can’t give a figure. Is the mileage right?`;
   const found =
     count === 0
-      ? `No advert can be compared with a ${name} at the moment.`
-      : `Only ${adverts} can be compared with a ${name} at the moment.`;
-  return `${found} With fewer than ${fewestComparables} we say nothing: one odd price would move the figure by thousands.`;
+      ? `Nothing like a ${name} is for sale here at the moment.`
+      : `We found only ${adverts} to compare with a ${name} at the moment.`;
+  return `${found} We need at least ${fewestComparables}: with fewer, one odd price could throw the figure out by thousands.`;
 }

@@ -23,12 +23,12 @@ export function buildValuationAnswer(
   const { dealer, trade, basis, comparablesFound } = valuation;
   const figures = [
     {
-      label: 'Sold privately',
+      label: 'Private sale',
       figure: formatEuro(valuation.private.price),
       detail: rangeWords(valuation.private),
     },
-    { label: 'Asked by a dealer', figure: formatEuro(dealer.price), detail: rangeWords(dealer) },
-    { label: 'Traded in', figure: formatEuro(trade.price), detail: rangeWords(trade) },
+    { label: 'Dealer price', figure: formatEuro(dealer.price), detail: rangeWords(dealer) },
+    { label: 'Trade-in', figure: formatEuro(trade.price), detail: rangeWords(trade) },
   ];
   const name = `${question.year} ${question.make} ${question.model}`;
   const own = question.mileage ?? null;
@@ -36,13 +36,13 @@ export function buildValuationAnswer(
   const scatter =
     adverts &&
     buildScatter({
-      title: 'Price against mileage of the adverts like it',
+      title: 'Price against mileage of similar adverts',
       points: valuation.comparables.map((each) => ({ ...each, label: labelOfComparable(each) })),
       own: {
         price: dealer.price,
         mileage: own,
         name: 'This one, at a dealer',
-        label: `This one would be asked for at ${formatEuro(dealer.price)}`,
+        label: `A dealer would ask ${formatEuro(dealer.price)} for this one`,
       },
       range: dealer,
     });
@@ -79,10 +79,12 @@ function rangeWords({ low, high }: PriceRange): string {
 
 function basisWords({ comparablesFound, basis, reach, assumed }: Valuation): string {
   const left =
-    assumed.length === 0 ? '' : ` What you left open is taken as it is in those: ${assumed.join(', ')}.`;
-  return `From ${groupDigits(comparablesFound)} adverts ${describeComparables(basis, reach)}, all on sale now. Eight in ten asking prices lie within the range.${left}`;
+    assumed.length === 0
+      ? ''
+      : ` For what you left blank we used what’s typical of them: ${assumed.join(', ')}.`;
+  return `Based on ${groupDigits(comparablesFound)} adverts ${describeComparables(basis, reach)}, all for sale now. Eight in ten asking prices fall within the range.${left}`;
 }
 
 function errorWords({ adverts, median, withinTenth }: HoldOutError): string {
-  return `How far it can be out: half of such valuations come within ${(median * 100).toFixed(1)}% of what is asked, and ${Math.round(withinTenth * 100)} in 100 within a tenth. We measured that on ${groupDigits(adverts)} adverts that were kept aside.`;
+  return `How close we get: half of our valuations are within ${(median * 100).toFixed(1)}% of the asking price, and ${Math.round(withinTenth * 100)} in 100 are within a tenth. We tested that on ${groupDigits(adverts)} adverts kept aside.`;
 }

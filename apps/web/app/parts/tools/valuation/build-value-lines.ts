@@ -15,7 +15,7 @@ export function buildValueLines({ byMileage, byAge }: Valuation, mileage: number
     charts.push(
       buildLineChart({
         title: 'With fewer or more kilometres',
-        description: `A dealer’s price falls from ${formatEuro(firstMileage.price)} at ${km(firstMileage.mileage)} to ${formatEuro(lastMileage.price)} at ${km(lastMileage.mileage)}.`,
+        description: `The dealer price falls from ${formatEuro(firstMileage.price)} at ${km(firstMileage.mileage)} to ${formatEuro(lastMileage.price)} at ${km(lastMileage.mileage)}.`,
         unit: 'km',
         points: byMileage.map((each) => ({
           figure: each.mileage,
@@ -26,7 +26,7 @@ export function buildValueLines({ byMileage, byAge }: Valuation, mileage: number
         columnsShown: 4,
         formatColumn: groupDigits,
         table: {
-          headings: ['Mileage', 'Dealer’s price'],
+          headings: ['Mileage', 'Dealer price'],
           rows: byMileage.map((each) => ({ cells: [km(each.mileage), formatEuro(each.price)] })),
         },
       }),
@@ -36,7 +36,7 @@ export function buildValueLines({ byMileage, byAge }: Valuation, mileage: number
     charts.push(
       buildLineChart({
         title: 'If you keep it',
-        description: `A dealer’s price falls from ${formatEuro(today.price)} today to ${formatEuro(lastYear.price)} in ${lastYear.yearsFromNow} years, driven on as before.`,
+        description: `The dealer price falls from ${formatEuro(today.price)} today to ${formatEuro(lastYear.price)} in ${lastYear.yearsFromNow} years, at the same kilometres a year.`,
         unit: 'years from now',
         points: byAge.map(({ yearsFromNow, price }) => ({
           figure: yearsFromNow,
@@ -47,7 +47,7 @@ export function buildValueLines({ byMileage, byAge }: Valuation, mileage: number
         columnsShown: 7,
         formatColumn: (years) => (years === 0 ? 'Now' : String(years)),
         table: {
-          headings: ['When', 'Mileage', 'Dealer’s price'],
+          headings: ['When', 'Mileage', 'Dealer price'],
           rows: byAge.map((each) => ({
             cells: [
               yearsWords(each.yearsFromNow),

@@ -13,9 +13,9 @@ export function describeStretch(
   const { furthest, ofItsFuel, ofItsGearbox } = reach;
   const beyond: string[] = [];
   if (mileage !== null && furthest !== null && mileage > furthest)
-    beyond.push(`None of these has gone that far: the furthest has ${groupDigits(furthest)} km.`);
+    beyond.push(`None of these has that many kilometres: the highest has ${groupDigits(furthest)} km.`);
   if (transmission !== null && ofItsGearbox === 0) beyond.push(`None of these is ${inWords(transmission)}.`);
-  if (beyond.length > 0) beyond.push('The range is drawn twice as wide for it.');
+  if (beyond.length > 0) beyond.push('So we’ve doubled the range.');
   if (fuel !== null && ofItsFuel !== null && ofItsFuel < fewestComparables)
     beyond.push(`Only ${ofItsFuel} of these ${ofItsFuel === 1 ? 'is' : 'are'} ${inWords(fuel)}.`);
   return beyond.join(' ');

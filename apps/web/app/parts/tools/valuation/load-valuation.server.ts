@@ -22,7 +22,7 @@ import { type ReadValuation, readValuation } from './read-valuation.ts';
 const frame = {
   name: 'valuation',
   title: 'What is it worth?',
-  lead: 'Give the plate, or make, model and year. The more you say, the closer it gets.',
+  lead: 'Enter the plate, or the make, model and year. The more you tell us, the closer we get.',
 } as const;
 
 const home = '/car-valuation';
@@ -59,8 +59,8 @@ function buildShortForm(now: Date): ToolView {
   const { plate, mileage } = valuationQuestions;
   const input = new ToolInput(new URLSearchParams(), now);
   input.ask({ plate, mileage: { ...mileage, help: '' } });
-  const form = { ...input.form('Value it'), action: home };
-  const lead = 'From the adverts that are on sale today, with every one of them listed.';
+  const form = { ...input.form('Get a valuation'), action: home };
+  const lead = 'Based on adverts for sale today, every one of them listed.';
   return { ...frame, lead, form, summary: '', parts: [], explained: null };
 }
 

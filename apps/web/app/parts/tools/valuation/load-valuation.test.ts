@@ -46,7 +46,7 @@ describe('a valuation', () => {
 
   it('lists what it shows where no example can be valued', async () => {
     const view = await value('kind=bike');
-    expect(view.parts).toEqual([expect.objectContaining({ title: 'What you will see here' })]);
+    expect(view.parts).toEqual([expect.objectContaining({ title: 'What you’ll get' })]);
   });
 
   it('goes step by step: a make loads its models', async () => {
@@ -56,17 +56,17 @@ describe('a valuation', () => {
       'Choose a model',
       'Octavia',
     ]);
-    expect(words(view)).toBe('Now give the model and the year.');
+    expect(words(view)).toBe('Now enter the model and the year.');
   });
 
   it('gives three prices with ranges, and states their basis', async () => {
     const view = await value('make=skoda&model=octavia&year=2019&mileage=80000&fuel=Diesel');
     expect(part(view, 'figures')?.figures.map(({ label }) => label)).toEqual([
-      'Sold privately',
-      'Asked by a dealer',
-      'Traded in',
+      'Private sale',
+      'Dealer price',
+      'Trade-in',
     ]);
-    expect(words(view)).toMatch(/^From 20 adverts of 2019, diesel, all on sale now\./);
+    expect(words(view)).toMatch(/^Based on 20 adverts from 2019, diesel, all for sale now\./);
     expect(view.explained?.working.length).toBeGreaterThan(3);
   });
 
@@ -102,7 +102,7 @@ describe('a valuation', () => {
 
   it('gives the number of adverts if there are too few', async () => {
     expect(words(await value('make=saab&model=9-5&year=2007'))).toMatch(
-      /^Only 1 advert can be compared with a 2007 Saab 9-5 at the moment. With fewer than 6 we say nothing/,
+      /^We found only 1 advert to compare with a 2007 Saab 9-5 at the moment. We need at least 6/,
     );
   });
 });
@@ -113,21 +113,19 @@ describe('a vehicle beyond the adverts', () => {
   it('with many times their highest mileage gets no figure', async () => {
     const view = await value(`${octavia}&mileage=2900000`);
     expect(part(view, 'figures')).toBeUndefined();
-    expect(words(view)).toContain('gone nearly as far as 2,900,000 km: the furthest has 145,000 km');
+    expect(words(view)).toContain('none with anything like 2,900,000 km: the highest has 145,000 km');
   });
 
   it('with slightly more mileage gets one, with a warning', async () => {
     const view = await value(`${octavia}&mileage=160000`);
     expect(part(view, 'figures')).toBeDefined();
-    expect(words(view)).toMatch(/^None of these has gone that far: the furthest has 145,000 km\./);
+    expect(words(view)).toMatch(/^None of these has that many kilometres: the highest has 145,000 km\./);
   });
 
   it('with a fuel that none of them has gets no figure', async () => {
     const view = await value(`${octavia}&fuel=Electric`);
     expect(part(view, 'figures')).toBeUndefined();
-    expect(words(view)).toContain(
-      '20 adverts can be compared with a 2019 Škoda Octavia, but none of them is electric',
-    );
+    expect(words(view)).toContain('20 adverts to compare with a 2019 Škoda Octavia, but none is electric');
   });
 
   it('with a gearbox that none of them has gets a warning', async () => {
@@ -188,7 +186,7 @@ describe('a plate', () => {
   it('overrides another typed year, and says so', async () => {
     const view = await value('plate=151-C-12345&year=2019&make=skoda&model=octavia');
     expect(field(view, 'year')).toBe('2015');
-    expect(words(view)).toBe('You gave 2019, but 151-C-12345 is a plate of 2015. The plate counts.');
+    expect(words(view)).toBe('You entered 2019, but 151-C-12345 is a 2015 plate, so we used that.');
   });
 
   it('does not report a conflict with the year that the previous plate filled in', async () => {
@@ -199,7 +197,7 @@ describe('a plate', () => {
   it('that cannot be read is kept and refused with a sentence', async () => {
     const view = await value('plate=hello&make=skoda');
     expect(field(view, 'plate')).toBe('hello');
-    expect(view.form.fields.find(({ name }) => name === 'plate')?.error).toMatch(/^We cannot read this/);
+    expect(view.form.fields.find(({ name }) => name === 'plate')?.error).toMatch(/^We can’t read that plate/);
     expect(field(view, 'make')).toBe('skoda');
   });
 });

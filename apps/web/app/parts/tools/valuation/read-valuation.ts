@@ -35,10 +35,10 @@ type Needed = (typeof needed)[number];
 const neededWords: Record<Needed, string> = {
   make: 'Choose the make.',
   model: 'Choose the model.',
-  year: 'Give the year.',
+  year: 'Enter the year.',
 };
 const byModel = 'Or by make and model';
-const closer = 'To come closer';
+const closer = 'For a closer figure';
 const groups: Record<string, string> = {
   plate: 'By plate',
   kind: byModel,
@@ -78,7 +78,7 @@ export function readValuation({ params, filled, version }: FilledIn, around: Aro
 
 /** Values filled in for the visitor replace the field's content; the rest of the address is dropped. */
 function buildForm(input: ToolInput, of: string | null, filled: ReadonlySet<string>): ToolFormView {
-  const { fields, ...form } = input.form('Value it');
+  const { fields, ...form } = input.form('Get a valuation');
   return {
     ...form,
     fields: fields.map((field) => ({

@@ -22,7 +22,7 @@ export function buildCheckNotes(check: VehicleCheck, now: Date): PlateNote[] {
 function registeredNote({ registered, half, kind }: VehicleCheck): PlateNote {
   const note = { key: 'registered', label: 'First registered', tone: 'plain' } as const;
   if (!registered) {
-    return { ...note, value: 'The plate does not say', explanation: 'See the registration certificate.' };
+    return { ...note, value: 'The plate doesn’t say', explanation: 'See the registration certificate.' };
   }
   const isWholeYear = kind === 'irish' && half === null;
   return {
@@ -30,8 +30,8 @@ function registeredNote({ registered, half, kind }: VehicleCheck): PlateNote {
     value: isWholeYear ? registered.from.slice(0, 4) : monthsWords(registered.from, registered.to),
     explanation:
       kind === 'british'
-        ? 'When such plates were given out in Great Britain.'
-        : 'In whichever country that was: a used import keeps its first year.',
+        ? 'When these plates were issued in Great Britain.'
+        : 'In whatever country that was: a used import keeps its original year.',
   };
 }
 
@@ -54,33 +54,33 @@ function countyNote({ county, kind }: VehicleCheck): PlateNote | null {
 
 /** What an uncommon plate format means for a buyer. */
 function formNote({ kind }: VehicleCheck): PlateNote | null {
-  const note = { key: 'form', label: 'Kind of plate', tone: 'plain' } as const;
+  const note = { key: 'form', label: 'Plate type', tone: 'plain' } as const;
   switch (kind) {
     case 'vintage':
       return {
         ...note,
-        value: 'ZV, for old vehicles',
-        explanation: 'Given on request to vehicles over thirty years old that are registered here.',
+        value: 'ZV, for vintage vehicles',
+        explanation: 'Issued on request to vehicles over thirty years old when they’re registered here.',
       };
     case 'temporary':
       return {
         ...note,
-        value: 'ZZ, for a short time',
-        explanation: 'A temporary registration. To keep it here it needs a plate of its own.',
+        value: 'ZZ, temporary',
+        explanation: 'To stay here it needs a plate of its own.',
         tone: 'watch',
       };
     case 'british':
       return {
         ...note,
         value: 'Great Britain',
-        explanation: 'To keep it here you register it: VRT, and perhaps VAT and customs, are due.',
+        explanation: 'To keep it here you have to register it: VRT is due, and maybe VAT and customs duty.',
         tone: 'watch',
       };
     case 'irish-before-1987':
       return {
         ...note,
         value: 'Irish, before 1987',
-        explanation: 'The letters stood for a council and were given out for decades.',
+        explanation: 'The letters stand for the council that issued it, and ran for decades.',
       };
     case 'irish':
     case 'northern-irish':
@@ -97,8 +97,8 @@ function testNotes(check: VehicleCheck, channel: Channel | null, now: Date): (Pl
       {
         key: 'nct',
         label: 'NCT',
-        value: isExempt ? 'None needed' : 'None from forty years on',
-        explanation: 'Cars are tested until they are forty years old.',
+        value: isExempt ? 'None needed' : 'None once it’s forty',
+        explanation: 'Cars over forty years old don’t need an NCT.',
         tone: 'plain',
       },
     ];
@@ -112,18 +112,18 @@ function testNotes(check: VehicleCheck, channel: Channel | null, now: Date): (Pl
       ? null
       : {
           key: 'nct',
-          label: channel === null ? 'NCT, if it is a car' : 'NCT',
+          label: channel === null ? 'NCT, if it’s a car' : 'NCT',
           value: nct ? `Due ${windowWords(nct.from, nct.to)}` : isExempt ? 'None needed' : 'No further one',
           explanation: nct
             ? `${years ? `Then in ${years}. ` : ''}On the anniversary of its first registration.`
-            : 'The last test is at 38 years: from forty on none is needed.',
+            : 'The last test is at 38 years: none is needed from forty.',
           tone: 'plain',
         },
     channel === 'Car' || !cvrt
       ? null
       : {
           key: 'cvrt',
-          label: channel === null ? 'CVRT, if it is a van' : 'CVRT',
+          label: channel === null ? 'CVRT, if it’s a van' : 'CVRT',
           value: `Due ${windowWords(cvrt.from, cvrt.to)}`,
           explanation: 'Every year.',
           tone: 'plain',

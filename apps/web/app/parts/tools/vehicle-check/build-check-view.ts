@@ -23,7 +23,7 @@ export function buildCheckAnswer(check: VehicleCheck, now: Date): ToolAnswerView
         (words): AnswerPart => ({ kind: 'words', words: `Ask about this: ${words}`, tone: 'warning' }),
       ),
       ...buildHistory(earlierAdverts, mismatches.length > 0),
-      { kind: 'list', title: 'What only a paid check can tell', items: check.onlyAPaidCheckTells },
+      { kind: 'list', title: 'What only a paid check can tell you', items: check.onlyAPaidCheckTells },
       { kind: 'links', links: buildLinks(check) },
     ],
     explained: explain(check),
@@ -35,7 +35,7 @@ function buildHistory(adverts: readonly EarlierAdvert[], hasMismatch: boolean): 
     return [
       {
         kind: 'words',
-        words: 'No advert on this site has carried this plate, so there is no mileage or price to compare.',
+        words: 'This plate was never advertised here, so there’s no mileage or price to compare.',
       },
     ];
   }
@@ -44,8 +44,10 @@ function buildHistory(adverts: readonly EarlierAdvert[], hasMismatch: boolean): 
       kind: 'adverts',
       id: 'earlier-adverts',
       title:
-        adverts.length === 1 ? 'One advert here carried it' : `${adverts.length} adverts here carried it`,
-      ...(!hasMismatch && { note: 'Nothing in them contradicts the plate or one another.' }),
+        adverts.length === 1
+          ? 'One advert here had this plate'
+          : `${adverts.length} adverts here had this plate`,
+      ...(!hasMismatch && { note: 'Nothing in them contradicts the plate or each other.' }),
       // The newest first: it is the one that the visitor is looking at.
       rows: adverts.map(buildRow).reverse(),
       more: null,
@@ -59,7 +61,7 @@ function buildRow(advert: EarlierAdvert): AdvertRow {
   const last = priceHistory.at(-1);
   const facts = [
     status === 'live'
-      ? `on sale since ${formatDayOfMoment(advert.listedAt)}`
+      ? `for sale since ${formatDayOfMoment(advert.listedAt)}`
       : `${formatDayOfMoment(advert.listedAt)} to ${formatDayOfMoment(advert.endedAt ?? advert.listedAt)}`,
     vehicle.mileage === null ? null : `${groupDigits(vehicle.mileage)} km`,
     vehicle.colour?.toLowerCase() ?? null,
@@ -71,7 +73,7 @@ function buildRow(advert: EarlierAdvert): AdvertRow {
     picture: listPicture(advert.imageUrl),
     facts: facts.filter((fact) => fact !== null).join(' · '),
     price: formatPrice(last?.price),
-    priceNote: first && last && first.price !== last.price ? `at first ${formatPrice(first.price)}` : null,
+    priceNote: first && last && first.price !== last.price ? `first asked ${formatPrice(first.price)}` : null,
   };
 }
 
@@ -79,7 +81,7 @@ function buildLinks({ plate, kind }: VehicleCheck) {
   const isForeign = kind === 'british' || kind === 'northern-irish';
   return [
     { label: 'What is it worth?', href: plateValuationPath(plate), isMain: true },
-    ...(isForeign ? [{ label: 'What VRT would it cost?', href: '/vrt' }] : []),
+    ...(isForeign ? [{ label: 'What would the VRT be?', href: '/vrt' }] : []),
     { label: 'How to buy safely', href: '/security' },
   ];
 }

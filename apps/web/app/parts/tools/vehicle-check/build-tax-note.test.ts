@@ -38,15 +38,15 @@ test('a camper has one rate', () => {
 });
 
 test.each([
-  ['engine', 'As all cars first registered before 2008.'],
+  ['engine', 'Like all cars first registered before 2008.'],
   ['engine-or-nedc', 'The cheaper of the two if first registered by the end of June 2008, by CO₂ if later.'],
-  ['nedc', 'As all cars from July 2008 to the end of 2020.'],
-  ['wltp', 'Measured by the WLTP test, as all cars since 2021.'],
+  ['nedc', 'Like all cars from July 2008 to the end of 2020.'],
+  ['wltp', 'By the WLTP test, like all cars since 2021.'],
 ] as const)('a car taxed by %s shows since when', (taxedBy, explanation) => {
   expect(buildTaxNote(taxedBy, advert('Car'))?.explanation).toBe(explanation);
 });
 
 test('a plate that was never advertised is treated as a car', () => {
-  expect(buildTaxNote('nedc', undefined)?.label).toBe('Motor tax of a car');
+  expect(buildTaxNote('nedc', undefined)?.label).toBe('Motor tax, if it’s a car');
   expect(buildTaxNote(null, undefined)).toBeNull();
 });

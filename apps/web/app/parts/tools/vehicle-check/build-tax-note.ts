@@ -21,7 +21,7 @@ export function buildTaxNote(
   advert: Pick<EarlierAdvert, 'channel' | 'vehicle'> | undefined,
 ): PlateNote | null {
   const words = wordsFor(taxedBy, advert);
-  const label = advert ? 'Motor tax' : 'Motor tax of a car';
+  const label = advert ? 'Motor tax' : 'Motor tax, if it’s a car';
   return words && { key: 'tax', label, tone: 'plain', ...words };
 }
 
@@ -42,15 +42,18 @@ const carWords: Record<TaxBasis, Words> = {
   vintage: vintageWords(vintageVehicle),
   'engine-or-vintage': {
     value: `By engine size, or ${formatEuro(vintageVehicle)} a year`,
-    explanation: 'It turns thirty this year: from that birthday on the low rate is given on application.',
+    explanation: 'It turns thirty this year: from then you can apply for the vintage rate.',
   },
-  engine: { value: 'By engine size', explanation: 'As all cars first registered before 2008.' },
+  engine: { value: 'By engine size', explanation: 'Like all cars first registered before 2008.' },
   'engine-or-nedc': {
     value: 'By engine size or CO₂',
     explanation: 'The cheaper of the two if first registered by the end of June 2008, by CO₂ if later.',
   },
-  nedc: { value: 'By CO₂, bands of 2008', explanation: 'As all cars from July 2008 to the end of 2020.' },
-  wltp: { value: 'By CO₂, bands of 2021', explanation: 'Measured by the WLTP test, as all cars since 2021.' },
+  nedc: {
+    value: 'By CO₂, on the 2008 bands',
+    explanation: 'Like all cars from July 2008 to the end of 2020.',
+  },
+  wltp: { value: 'By CO₂, on the 2021 bands', explanation: 'By the WLTP test, like all cars since 2021.' },
 };
 
 const bikeWords: Words = {
@@ -65,13 +68,13 @@ const camperWords: Words = {
 
 const goodsWords: Words = {
   value: 'By unladen weight',
-  explanation: `If used for business: ${bandWords(goodsBands, 'kg')}. In private use by engine size.`,
+  explanation: `If used for business: ${bandWords(goodsBands, 'kg')}. For private use, by engine size.`,
 };
 
 function vintageWords(annual: number): Words {
   return {
     value: `Vintage, ${formatEuro(annual)} a year`,
-    explanation: 'On application, once it is over thirty years old.',
+    explanation: 'You apply for it once it’s over thirty years old.',
   };
 }
 

@@ -9,7 +9,7 @@ import { buildCheckAnswer } from './build-check-view.ts';
 const frame = {
   name: 'vehicle-check',
   title: 'Check a number plate',
-  lead: 'What the plate itself says, and what earlier adverts on this site say about it. Free, and we store nothing.',
+  lead: 'What the plate tells you, and what earlier adverts here say. It’s free, and we store nothing.',
 } as const;
 
 const home = '/vehicle-check';
@@ -25,7 +25,7 @@ export async function loadVehicleCheck({ params, services, path, now }: ToolQues
   const check = plate ? await services.pricing.check(plate) : null;
   if (plate && !check) input.refuse('plate', plateSentence);
   const form = {
-    ...input.form('Check it'),
+    ...input.form('Check plate'),
     look: 'plate' as const,
     isByButton: true,
     kept: [],

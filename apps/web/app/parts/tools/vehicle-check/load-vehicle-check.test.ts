@@ -41,7 +41,7 @@ describe('a plate', () => {
     expect(await notes('182-C-77')).toEqual({
       registered: 'July to December 2018',
       county: 'Co. Cork',
-      tax: 'By CO₂, bands of 2008',
+      tax: 'By CO₂, on the 2008 bands',
       nct: 'Due between July and December 2026',
       cvrt: 'Due between July and December 2026',
     });
@@ -55,13 +55,13 @@ describe('a plate', () => {
     ['06-D-1234', 'tax', 'By engine size'],
     ['96-C-1', 'tax', 'By engine size, or €56 a year'],
     ['95-C-1', 'tax', 'Vintage, €56 a year'],
-    ['ZV 1234', 'form', 'ZV, for old vehicles'],
-    ['ZZ 1234', 'form', 'ZZ, for a short time'],
+    ['ZV 1234', 'form', 'ZV, for vintage vehicles'],
+    ['ZZ 1234', 'form', 'ZZ, temporary'],
     ['ZIK 123', 'form', 'Irish, before 1987'],
     ['AB69 CDE', 'registered', 'September 2019 to February 2020'],
     ['AB69 CDE', 'form', 'Great Britain'],
     ['AAZ 1234', 'import', 'Co. Antrim'],
-    ['AAZ 1234', 'registered', 'The plate does not say'],
+    ['AAZ 1234', 'registered', 'The plate doesn’t say'],
   ])('%s: %s is %s', async (plate, key, value) => {
     expect((await notes(plate))[key]).toBe(value);
   });
@@ -82,7 +82,7 @@ describe('a plate', () => {
 test('earlier adverts come newest first, with mileage and price', async () => {
   const list = part(await check('191 d 500'), 'adverts');
   expect(list?.rows.map(({ facts, price, priceNote }) => [facts, price, priceNote])).toEqual([
-    [expect.stringMatching(/^on sale since 1 October 2026 · 84,000 km/), '€14,950', 'at first €15,950'],
+    [expect.stringMatching(/^for sale since 1 October 2026 · 84,000 km/), '€14,950', 'first asked €15,950'],
     [expect.stringMatching(/^1 February 2024 to 1 March 2024 · 120,000 km/), '€18,000', null],
   ]);
 });

@@ -28,10 +28,7 @@ test('each kind has its own tables', () => {
     'Relief on electric cars, until 31 December 2026',
   ]);
   expect(titles(van)).toEqual(['VRT on vans and campers, since July 2025']);
-  expect(titles(bike)).toEqual([
-    'VRT on motorcycles by engine size',
-    'Taken off for the age of a motorcycle',
-  ]);
+  expect(titles(bike)).toEqual(['VRT on motorcycles by engine size', 'Discount for a motorcycle’s age']);
   expect(titles({ kind: 'truck-or-vintage' })).toEqual([]);
 });
 
@@ -55,8 +52,8 @@ test('without proof of the NOx figure the maximum is charged, whatever the fuel'
       ?.rows.slice(-3)
       .map(({ cells }) => cells),
   ).toEqual([
-    ['At most, diesel', '€4,850'],
-    ['At most, others', '€600'],
-    ['Without proof of the figure', 'The most for its fuel is charged'],
+    ['Maximum, diesel', '€4,850'],
+    ['Maximum, others', '€600'],
+    ['Without proof of the figure', 'The maximum for its fuel'],
   ]);
 });

@@ -61,14 +61,14 @@ function co2Table(title: string, bands: readonly Co2Band[], co2: number | null):
 const noxTable: TablePart = {
   kind: 'table',
   title: `NOx charge${since(noxRates.validFrom)}`,
-  headings: ['NOx', 'For each mg/km'],
+  headings: ['NOx', 'Per mg/km'],
   rows: [
     ...noxRates.slices.map(({ upTo, perMg }, index) => ({
       cells: [bandWords(noxRates.slices[index - 1]?.upTo, upTo, 'mg/km'), formatEuro(perMg)],
     })),
-    { cells: ['At most, diesel', formatEuro(noxRates.most.diesel)] },
-    { cells: ['At most, others', formatEuro(noxRates.most.other)] },
-    { cells: ['Without proof of the figure', 'The most for its fuel is charged'] },
+    { cells: ['Maximum, diesel', formatEuro(noxRates.most.diesel)] },
+    { cells: ['Maximum, others', formatEuro(noxRates.most.other)] },
+    { cells: ['Without proof of the figure', 'The maximum for its fuel'] },
   ],
   isFolded: true,
 };
@@ -82,7 +82,7 @@ const reliefTable: TablePart = {
     {
       cells: [
         `${formatEuro(electricRelief.fullUpTo)} to ${formatEuro(electricRelief.noneFrom)}`,
-        'Less and less',
+        'Tapering off',
       ],
     },
     { cells: [`From ${formatEuro(electricRelief.noneFrom)}`, 'None'] },
@@ -93,7 +93,7 @@ const reliefTable: TablePart = {
 const engineTable: TablePart = {
   kind: 'table',
   title: 'VRT on motorcycles by engine size',
-  headings: ['Engine', 'For each cc'],
+  headings: ['Engine', 'Per cc'],
   rows: [
     { cells: [`Up to ${bikeRates.above} cc`, formatEuro(bikeRates.perCc)] },
     { cells: [`Above ${bikeRates.above} cc`, formatEuro(bikeRates.perCcAbove)] },
@@ -106,7 +106,7 @@ function ageTable(ageMonths: number): TablePart {
   const chosen = steps.find(({ fromMonths }) => ageMonths >= fromMonths);
   return {
     kind: 'table',
-    title: 'Taken off for the age of a motorcycle',
+    title: 'Discount for a motorcycle’s age',
     headings: ['Age', 'Off'],
     rows: steps
       .map((step, index) => ({

@@ -14,8 +14,8 @@ import { buildRateTables } from './build-rate-tables.ts';
 
 const frame = {
   name: 'vrt',
-  title: 'What will the import cost?',
-  lead: 'From the price abroad to Irish plates: customs duty, VAT and vehicle registration tax.',
+  title: 'What will it cost to import?',
+  lead: 'From the price abroad to Irish plates: customs duty, VAT and VRT.',
 } as const;
 
 export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
@@ -29,9 +29,9 @@ export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
   return {
     ...frame,
     form,
-    summary: `${span(answer, ({ total }) => total)} in all, of which VRT ${formatEuro(answer.vrt)}.`,
-    headline: `${span(answer, ({ total }) => total)} in all`,
-    example: `A petrol car for ${formatEuro(question.price)} from Great Britain`,
+    summary: `${span(answer, ({ total }) => total)} in total, of which VRT ${formatEuro(answer.vrt)}.`,
+    headline: `${span(answer, ({ total }) => total)} in total`,
+    example: `A ${formatEuro(question.price)} petrol car from Great Britain`,
     parts: [
       {
         kind: 'figures',
@@ -40,9 +40,9 @@ export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
           {
             label: 'Duty and VAT',
             figure: span(answer, ({ duty, vat }) => duty + vat),
-            ...(answer.atMost && { detail: 'by kind of vehicle' }),
+            ...(answer.atMost && { detail: 'depends on the type' }),
           },
-          { label: 'In all', figure: span(answer, ({ total }) => total), detail: 'with Irish plates' },
+          { label: 'Total', figure: span(answer, ({ total }) => total), detail: 'on Irish plates' },
         ],
       },
       barsOf(question, answer),
@@ -91,8 +91,8 @@ function againstIrishPrice({ vehicle }: ImportQuestion, answer: ImportAnswer): A
   const saved = vehicle.omsp - total;
   const words =
     saved > 0
-      ? `${start} ${formatEuro(saved)} less than the ${formatEuro(vehicle.omsp)} that you gave as its price in Ireland, before your time and any risk.`
-      : `${start} ${formatEuro(-saved)} more than the ${formatEuro(vehicle.omsp)} that you gave as its price in Ireland: buying here is cheaper.`;
+      ? `${start} ${formatEuro(saved)} less than the ${formatEuro(vehicle.omsp)} it sells for here, before your time and any risk.`
+      : `${start} ${formatEuro(-saved)} more than the ${formatEuro(vehicle.omsp)} it sells for here: buying at home is cheaper.`;
   return [
     { kind: 'words', words },
     {

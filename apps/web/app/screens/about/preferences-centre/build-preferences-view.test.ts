@@ -28,21 +28,21 @@ describe('buildPreferencesView', () => {
 
   it('shows the earlier answer', () => {
     const status = (consent: ConsentState) => buildPreferencesView(consent, adUrl, nothingLoaded).status;
-    expect(status({ status: 'unanswered' })).toBe('You have not chosen yet.');
+    expect(status({ status: 'unanswered' })).toBe('You haven’t chosen yet.');
     expect(status(answered(consentPurposes))).toBe('You allow all seven purposes.');
     expect(status(answered(['cookies']))).toBe('You allow 1 of the seven purposes.');
     expect(status(answered([]))).toBe('You allow none of the seven purposes.');
   });
 
   it('shows the day it was given, by Irish time', () => {
-    expect(buildPreferencesView(answered([]), adUrl, nothingLoaded).keeping).toContain('of 1 July 2026');
+    expect(buildPreferencesView(answered([]), adUrl, nothingLoaded).keeping).toContain('from 1 July 2026');
   });
 
   it('shows the effect of the answer', () => {
     const effect = (consent: ConsentState, urls: ThirdPartyScriptUrls = adUrl) =>
       buildPreferencesView(consent, urls, nothingLoaded).effect;
     expect(effect(answered(consentPurposes))).toBe('Partners’ scripts may load.');
-    expect(effect(answered(consentPurposes.slice(1)))).toBe('Partners’ scripts do not load.');
+    expect(effect(answered(consentPurposes.slice(1)))).toBe('Partners’ scripts don’t load.');
     expect(effect(answered(consentPurposes), noUrls)).toContain('no partners at present');
   });
 

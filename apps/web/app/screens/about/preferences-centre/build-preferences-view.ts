@@ -61,14 +61,14 @@ export function buildPreferencesView(
 
 function describeAnswer(consent: ConsentState): string {
   if (consent.status === 'unknown') return 'Your choice is stored in this browser.';
-  if (consent.status === 'unanswered') return 'You have not chosen yet.';
+  if (consent.status === 'unanswered') return 'You haven’t chosen yet.';
   return `You allow ${countWords(consent.allowed.length)}.`;
 }
 
 function describeKeeping(consent: ConsentState): string {
-  if (consent.status !== 'answered') return 'Your choice is stored in this browser for half a year.';
+  if (consent.status !== 'answered') return 'Your choice is stored in this browser for six months.';
   const { year, month, day } = dublinDay(new Date(consent.answeredAt));
-  return `Your choice of ${formatDay(`${year}-${month}-${day}`)} is stored in this browser for half a year.`;
+  return `Your choice from ${formatDay(`${year}-${month}-${day}`)} is stored in this browser for six months.`;
 }
 
 function countWords(allowed: number): string {
@@ -78,9 +78,8 @@ function countWords(allowed: number): string {
 }
 
 function describeEffect(isGiven: boolean, hasPartners: boolean): string {
-  if (!hasPartners)
-    return 'This site has no partners at present: nothing of theirs loads, whatever you choose.';
-  return isGiven ? 'Partners’ scripts may load.' : 'Partners’ scripts do not load.';
+  if (!hasPartners) return 'We have no partners at present, so nothing loads whatever you choose.';
+  return isGiven ? 'Partners’ scripts may load.' : 'Partners’ scripts don’t load.';
 }
 
 function describeScript(state: ScriptState | undefined): string {

@@ -18,7 +18,7 @@ import styles from './preferences-centre.module.css';
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageHeadOf(matches, {
     title: 'Preferences centre',
-    description: 'See and change what partners of this site may load, keep and measure while you are here.',
+    description: 'See and change what our partners may load, store and measure while you’re here.',
     path: location.pathname,
     robots: 'noindex',
   });
@@ -30,7 +30,7 @@ export default function PreferencesCentre() {
     <div className={styles.screen}>
       <ScreenHeader title="Preferences centre" lead={consentWords.rule} />
       <p className={`${styles.answer} ${styles.withoutScript}`}>
-        JavaScript is off in your browser. Partners load nothing without it, so there is nothing to choose.
+        JavaScript is off in your browser. Partners load nothing without it, so there’s nothing to choose.
       </p>
       <p className={`${styles.answer} needs-script`} role="status">
         <strong className={styles.status}>{view.status}</strong>

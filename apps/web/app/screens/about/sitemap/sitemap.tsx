@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) {
-  const reading = view.reading.length > 0 ? [{ id: 'reading', text: 'To read' }] : [];
+  const reading = view.reading.length > 0 ? [{ id: 'reading', text: 'Read' }] : [];
   return (
     <IndexScreen
       trail={trail}
@@ -64,13 +64,13 @@ export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) 
         <LinkSection key={id} id={id} heading={text} groups={view.reading} hasLongNames />
       ))}
       <p className={styles.machines}>
-        For programs there is the{' '}
+        For developers: the{' '}
         <Link href="/sitemap.xml" isRouter={false}>
           XML sitemap
         </Link>{' '}
         and a{' '}
         <Link href="/llms.txt" isRouter={false}>
-          summary in plain text
+          plain-text summary
         </Link>
         .
       </p>

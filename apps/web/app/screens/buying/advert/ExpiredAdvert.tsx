@@ -14,7 +14,7 @@ export function ExpiredAdvert({ view, trail }: Pick<AdvertLayoutProps, 'view' | 
     <article className={styles.page}>
       <AdvertTrail view={view} trail={trail} />
       <MessageBanner type="warning" title="This advert has ended">
-        The vehicle is sold or no longer for sale. {view.more.length > 0 ? 'These are like it.' : null}
+        It’s sold or no longer for sale. {view.more.length > 0 ? 'Here are some like it.' : null}
       </MessageBanner>
       <header className={styles.head}>
         <h1>{view.title}</h1>
@@ -27,7 +27,7 @@ export function ExpiredAdvert({ view, trail }: Pick<AdvertLayoutProps, 'view' | 
         </div>
         <div className={styles.facts}>
           <p className={styles.price}>
-            Last asked: <strong>{view.price.words}</strong>
+            Last asking price: <strong>{view.price.words}</strong>
           </p>
           <p>{view.history.onSale}.</p>
           <KeyFacts facts={view.facts} />

@@ -68,7 +68,7 @@ export function LiveAdvert({ view, trail, isPriceFirst, ...contact }: LiveAdvert
           </div>
         </aside>
         <div className={styles.main}>
-          <nav className={styles.jumps} aria-label="Parts of this page">
+          <nav className={styles.jumps} aria-label="On this page">
             <ul className={styles.jumpList}>
               {sections
                 .filter(({ id }) => jumps.includes(id))

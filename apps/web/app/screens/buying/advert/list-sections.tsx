@@ -55,10 +55,10 @@ export function listSections(
     finance
       ? { id: 'finance', title: finance.title, content: <FinanceCalculator finance={finance} /> }
       : null,
-    { id: 'running-cost', title: 'A year on the road', content: <RunningCost {...view.runningCost} /> },
+    { id: 'running-cost', title: 'Yearly running costs', content: <RunningCost {...view.runningCost} /> },
     {
       id: 'history',
-      title: price.isPoa ? 'Time on sale' : 'Price history',
+      title: price.isPoa ? 'Time on the market' : 'Price history',
       content: <PriceHistory {...view.history} />,
     },
     { id: 'location', title: 'Where it is', content: <PlaceMap {...view.place} /> },

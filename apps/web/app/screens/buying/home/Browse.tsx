@@ -9,7 +9,7 @@ export function Browse({ makes, bodies }: BrowseView) {
     <section className={styles.browse} aria-labelledby="browse">
       <header className={styles.head}>
         <h2 className={styles.title} id="browse">
-          Popular makes and bodies
+          Popular makes and body types
         </h2>
         <Link href="/popular-searches">All popular searches</Link>
       </header>

@@ -14,8 +14,7 @@ export function DealerInvitation({ imageUrl, imageSrcSet }: PictureView) {
           Are you a dealer?
         </h2>
         <p className={styles.text}>
-          Bring your stock to {brand.name} by a feed, and have a store of your own with reviews, opening hours
-          and a map.
+          Send {brand.name} your stock feed and get your own store, with reviews, opening hours and a map.
         </p>
       </div>
       <div className={styles.buttons}>

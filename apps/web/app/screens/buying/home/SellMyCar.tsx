@@ -6,8 +6,8 @@ export function SellMyCar({ sellUrl, imageUrl }: { sellUrl: string; imageUrl: st
     <HorizontalSection
       imageUrl={imageUrl}
       hasBackground
-      title="Sell your car to someone who is looking for it"
-      summary="Put it in front of buyers all over Ireland. Write the advert in minutes, and see first what cars like yours are asking."
+      title="Sell your car to someone who’s looking for one"
+      summary="Put it in front of buyers all over Ireland. Write your advert in minutes, and check what cars like yours are asking first."
       buttons={[
         { label: 'Sell my car', href: sellUrl, isRouter: false },
         { label: 'What is it worth?', href: '/car-valuation' },

@@ -3,10 +3,10 @@ import styles from './Tools.module.css';
 
 const tools = [
   { href: '/car-valuation', name: 'Car valuation', text: 'Private, dealer and trade-in price' },
-  { href: '/vehicle-check', name: 'Vehicle check', text: 'What a number plate tells' },
-  { href: '/running-costs', name: 'Running costs', text: 'What a year with it costs' },
+  { href: '/vehicle-check', name: 'Vehicle check', text: 'What a number plate tells you' },
+  { href: '/running-costs', name: 'Running costs', text: 'What it costs a year' },
   { href: '/motor-tax', name: 'Motor tax', text: 'For a year, six months or three' },
-  { href: '/vrt', name: 'VRT and import', text: 'From abroad to Irish plates' },
+  { href: '/vrt', name: 'VRT and import', text: 'What it costs to import' },
   { href: '/ev-calculator', name: 'Electric car', text: 'Range, charging and cost' },
 ] as const;
 

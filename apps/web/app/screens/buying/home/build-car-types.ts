@@ -25,8 +25,8 @@ export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
       // Its first drawing has the sun behind the leaf.
       ...scene('hybrid', 2),
       title: 'Hybrid cars',
-      summary: onSale(hybrid, 'for sale, from those that charge themselves to plug-ins.', {
-        none: 'From those that charge themselves to plug-ins.',
+      summary: onSale(hybrid, 'for sale, from self-charging to plug-in.', {
+        none: 'From self-charging to plug-in.',
       }),
       buttonLabel: 'Compare hybrids',
       buttonLink: '/hybrid-cars',

@@ -71,7 +71,7 @@ export function buildHomeView(facts: HomeFacts): HomeView {
     lead:
       stocked.length > 0
         ? 'New and used, from private sellers and dealers all over Ireland.'
-        : 'There are no adverts yet. They appear here as soon as the first stock feed is imported.',
+        : 'There are no adverts yet. They’ll appear here once the first stock feed is in.',
     channels: stocked.map(buildChannelLink),
     browse: buildBrowseView(carFacets, facts.bodyExamples),
     latestCars: cars ? buildLatest(cars, facts.rate) : null,
@@ -109,7 +109,7 @@ function buildLatest({ channel, found }: ChannelStock, rate: RateAdvert): Advert
 function buildPriceDrops({ priceDrops, rate, now }: HomeFacts): AdvertRow | null {
   const flagOf = (advert: Advert) => priceCutFlag(advert, now);
   return buildAdvertRow(
-    { title: 'Price drops', note: `Cut within the last ${priceDropNewsDays} days.`, more: null },
+    { title: 'Price drops', note: `Cut in the last ${priceDropNewsDays} days.`, more: null },
     // A price may have risen again since the sample was taken.
     priceDrops.filter((advert) => flagOf(advert) !== null),
     rate,

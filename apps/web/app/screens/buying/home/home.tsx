@@ -57,7 +57,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
         {view.latestCars ? <Adverts row={view.latestCars} /> : null}
         <ViewedBefore />
         {view.priceDrops ? <Adverts row={view.priceDrops} /> : null}
-        <CardRow title="Which kind of car suits you?">
+        <CardRow title="What kind of car suits you?">
           {view.carTypes.map((type) => (
             <CarTypeCard key={type.buttonLink} {...type} />
           ))}

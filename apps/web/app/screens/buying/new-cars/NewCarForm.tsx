@@ -9,10 +9,10 @@ export function NewCarForm({ makes, bodies, fuels, prices, sorts, chosen }: NewC
   const submit = useSubmit();
   const fields = [
     { id: 'make', label: 'Make', options: makes, value: chosen.make },
-    { id: 'body', label: 'Body', options: bodies, value: chosen.body },
+    { id: 'body', label: 'Body type', options: bodies, value: chosen.body },
     { id: 'fuel', label: 'Fuel', options: fuels, value: chosen.fuel },
     { id: 'maxPrice', label: 'Price', options: prices, value: chosen.maxPrice },
-    { id: 'sort', label: 'Order', options: sorts, value: chosen.sort },
+    { id: 'sort', label: 'Sort by', options: sorts, value: chosen.sort },
   ];
   return (
     <Form

@@ -74,9 +74,9 @@ export function buildNewCarsView(versions: readonly NewVersion[], params: URLSea
 function summaryOf(cars: number, models: number, isNarrow: boolean): string {
   if (cars === 0)
     return isNarrow
-      ? 'No new car in stock matches that. Clear one of the filters.'
-      : 'No dealer has a new car in stock at the moment.';
-  const counted = `${groupDigits(cars)} new ${cars === 1 ? 'car' : 'cars'} of ${groupDigits(models)} ${models === 1 ? 'model' : 'models'}`;
+      ? 'No new cars in stock match that. Clear a filter.'
+      : 'No dealer has new cars in stock at the moment.';
+  const counted = `${groupDigits(cars)} new ${cars === 1 ? 'car' : 'cars'} across ${groupDigits(models)} ${models === 1 ? 'model' : 'models'}`;
   return `${counted} in stock with dealers all over Ireland.`;
 }
 
@@ -87,7 +87,7 @@ function buildForm({ makes, bodies, fuels }: ReturnType<typeof choicesOf>, query
   ];
   return {
     makes: named('Any make', makes),
-    bodies: named('Any body', bodies),
+    bodies: named('Any body type', bodies),
     fuels: named('Any fuel', fuels),
     prices: [
       { value: '', label: 'Any price' },

@@ -33,7 +33,7 @@ export async function findMakePage(
     ),
     head: {
       title: view.heading,
-      description: `${view.summary} Prices, motor tax and fuels of each model.`,
+      description: `${view.summary} Prices, motor tax and fuels for each model.`,
       path: view.path,
       // A page that says "none at the moment" is for visitors, not for a search engine.
       robots: view.cards.length === 0 ? 'noindex, follow' : undefined,

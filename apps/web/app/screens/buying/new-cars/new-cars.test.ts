@@ -54,7 +54,7 @@ describe('a model', () => {
 describe('the search', () => {
   test('shows every model, the cheapest first', () => {
     expect(titles(search('').cards)).toEqual(['Volkswagen Golf', 'Volkswagen ID.3', 'BMW X1']);
-    expect(search('').summary).toBe('5 new cars of 3 models in stock with dealers all over Ireland.');
+    expect(search('').summary).toBe('5 new cars across 3 models in stock with dealers all over Ireland.');
   });
 
   test('narrows by make, body, fuel and price together', () => {
@@ -74,7 +74,7 @@ describe('the search', () => {
   test('says what to do if nothing is left', () => {
     const view = search('make=bmw&fuel=electric');
     expect(view.cards).toEqual([]);
-    expect(view.summary).toContain('Clear one of the filters');
+    expect(view.summary).toContain('Clear a filter');
   });
 
   test('keeps the form as filled in', () => {

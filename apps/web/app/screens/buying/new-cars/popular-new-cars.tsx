@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
     loaderData && {
       title: 'Popular new cars in Ireland',
-      description: 'The new cars that Irish dealers stock most of, with prices, motor tax and fuels.',
+      description: 'The new cars Irish dealers stock most, with prices, motor tax and fuels.',
       path: popularNewCarsPath,
       structuredData: loaderData.structuredData,
     },
@@ -46,8 +46,8 @@ export default function PopularNewCars({ loaderData }: Route.ComponentProps) {
         title="Popular new cars"
         lead={
           cards.length > 0
-            ? 'What dealers in Ireland have most of in stock, because it sells.'
-            : 'No dealer has a new car in stock at the moment.'
+            ? 'What Irish dealers stock most, because it sells.'
+            : 'No dealer has new cars in stock at the moment.'
         }
       />
       <ModelGrid cards={cards} label="Most in stock" />

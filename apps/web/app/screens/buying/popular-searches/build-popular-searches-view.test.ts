@@ -30,7 +30,7 @@ test('makes and models with most adverts come first and link to their listings',
 });
 
 test('bodies are in the plural', async () => {
-  expect((await buildCars()).get('Bodies')?.map(({ text, href }) => [text, href])).toEqual([
+  expect((await buildCars()).get('Body types')?.map(({ text, href }) => [text, href])).toEqual([
     ['SUVs', '/used-cars?body=suv'],
     ['Saloons', '/used-cars?body=saloon'],
   ]);

@@ -52,7 +52,7 @@ function buildChannel({ channel, found, makes }: ChannelMarket): ChannelSearches
     { title: 'Makes', links: facetLinks(facets.make, ({ label: make }) => listingPath({ channel, make })) },
     { title: 'Models', links: modelLinks(channel, makes) },
     {
-      title: 'Bodies',
+      title: 'Body types',
       links: facetLinks(facets.body, filterHref(channel, 'body'), ({ label }) =>
         capitaliseFirst(bodyPlural(label)),
       ),

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     loaderData && {
       title: 'Popular searches: makes, models, prices and counties',
       description:
-        'The makes, models, bodies, fuels, prices and counties with most cars, commercials and bikes for sale in Ireland today.',
+        'The makes, models, body types, fuels, prices and counties with the most cars, commercials and bikes for sale in Ireland today.',
       path: '/popular-searches',
       structuredData: loaderData.structuredData,
     },
@@ -48,8 +48,8 @@ export default function PopularSearches({ loaderData }: Route.ComponentProps) {
       title="Popular searches"
       lead={
         isEmpty
-          ? 'Nothing is for sale yet. Searches appear here with the first adverts.'
-          : 'Where most of the market is today, counted as you look.'
+          ? 'Nothing is for sale yet. Searches will appear here with the first adverts.'
+          : 'What most of the market is today, counted as you look.'
       }
       jumps={loaderData.channels.map(({ id, heading, all }) => ({ id, text: heading, count: all.count }))}
     >

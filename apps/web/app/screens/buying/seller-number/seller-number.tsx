@@ -31,7 +31,7 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
   const isPhone = kind === 'phone';
   return (
     <div className={styles.page}>
-      <ScreenHeader title={isPhone ? `Ring ${name}` : `Message ${name} on WhatsApp`} />
+      <ScreenHeader title={isPhone ? `Call ${name}` : `Message ${name} on WhatsApp`} />
       {actionData?.kind === 'revealed' ? (
         <p>
           <ButtonLink href={actionData.href}>{isPhone ? actionData.number : 'Open WhatsApp'}</ButtonLink>

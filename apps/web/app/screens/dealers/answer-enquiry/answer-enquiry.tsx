@@ -18,8 +18,8 @@ export const headers = signedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHeadOf(matches, {
-    title: 'Answer an enquiry',
-    description: 'Where a dealer answers an enquiry that came through the site.',
+    title: 'Reply to an enquiry',
+    description: 'Where a dealer replies to an enquiry from the site.',
     path: '/enquiries/answer',
     robots: 'noindex',
   });
@@ -89,7 +89,7 @@ function FactRow({ name, text, href }: { name: string; text: string; href?: stri
   );
 }
 
-const answerWords = { label: 'Your answer', sendLabel: 'Send the answer' };
+const answerWords = { label: 'Your reply', sendLabel: 'Send reply' };
 
 interface AnswerFormsProps {
   view: Route.ComponentProps['loaderData']['view'];
@@ -102,12 +102,12 @@ function AnswerForms({ view, unsent }: AnswerFormsProps) {
       {view.form ? <ReplyForm {...answerWords} helpText={view.form.helpText} unsent={unsent} /> : null}
       <form className={view.form ? styles.other : styles.form} method="post">
         <input type="hidden" name="way" value="elsewhere" />
-        {view.form ? <p>Have you rung them, or answered from your own mail?</p> : null}
+        {view.form ? <p>Already called them, or emailed them yourself?</p> : null}
         <Button type="submit" variant={view.form ? 'secondary' : 'primary'}>
-          I have answered it
+          I’ve been in touch
         </Button>
         <p className={styles.note}>
-          Visitors see how many enquiries you answer, and how soon, once there are enough to be fair.
+          Buyers see how many messages you reply to, and how quickly, once there are enough to be fair.
         </p>
       </form>
     </>

@@ -24,7 +24,7 @@ const rest = { dealer: exampleDealer(), advert: exampleAdvert() };
 test('an enquiry with an email address can be answered by email', () => {
   const view = buildAnswerView({ enquiry, ...rest });
   expect(view.form?.helpText).toContain('niamh@example.ie');
-  expect(view.facts.map(({ name }) => name)).toEqual(['About', 'Received', 'E-mail']);
+  expect(view.facts.map(({ name }) => name)).toEqual(['About', 'Received', 'Email']);
   expect(view.answered).toBeNull();
 });
 
@@ -33,14 +33,14 @@ test('a call-back request shows number and time, and no form without an email ad
   const view = buildAnswerView({ enquiry: call, ...rest });
   expect(view.form).toBeNull();
   expect(view.facts).toContainEqual({ name: 'Phone', text: '087 123 4567', href: 'tel:0871234567' });
-  expect(view.facts).toContainEqual({ name: 'Best time to ring', text: 'Evening, after 5' });
+  expect(view.facts).toContainEqual({ name: 'Best time to call', text: 'Evening, after 5' });
 });
 
 test('a sent answer is shown with its date', () => {
   const answer = { way: 'message', body: 'It is.', at: '2026-11-15T09:00:00.000Z' } as const;
   expect(buildAnswerView({ enquiry: { ...enquiry, answer }, ...rest }).answered).toEqual({
-    title: 'Answered on 15 November 2026',
-    text: 'Your answer goes to Niamh by mail:',
+    title: 'Replied on 15 November 2026',
+    text: 'Your reply goes to Niamh by email:',
     words: 'It is.',
   });
 });

@@ -15,22 +15,22 @@ export interface AnswerView {
 export function buildAnswerView({ enquiry, advert }: EnquiryToAnswer): AnswerView {
   const { name, email, phone, preferredTime, answer } = enquiry;
   return {
-    title: `Answer ${name}`,
+    title: `Reply to ${name}`,
     facts: [
       ...(advert ? [{ name: 'About', text: advert.title, href: advertPath(advert) }] : []),
       { name: 'Received', text: formatDayOfMoment(enquiry.receivedAt) },
       ...(phone ? [{ name: 'Phone', text: phone, href: phoneHref(phone) }] : []),
-      ...(preferredTime ? [{ name: 'Best time to ring', text: preferredTimeWords[preferredTime] }] : []),
-      ...(email ? [{ name: 'E-mail', text: email, href: `mailto:${email}` }] : []),
+      ...(preferredTime ? [{ name: 'Best time to call', text: preferredTimeWords[preferredTime] }] : []),
+      ...(email ? [{ name: 'Email', text: email, href: `mailto:${email}` }] : []),
     ],
     message: enquiry.message,
-    form: email ? { helpText: `Goes to ${email}, who can write back to you.` } : null,
+    form: email ? { helpText: `Goes to ${email}, and they can write back to you.` } : null,
     answered: answer && {
-      title: `Answered on ${formatDayOfMoment(answer.at)}`,
+      title: `Replied on ${formatDayOfMoment(answer.at)}`,
       text:
         answer.way === 'message'
-          ? `Your answer goes to ${name} by mail:`
-          : 'You said that you rang or wrote to them yourself.',
+          ? `Your reply goes to ${name} by email:`
+          : 'You told us you got in touch yourself.',
       words: answer.body,
     },
   };

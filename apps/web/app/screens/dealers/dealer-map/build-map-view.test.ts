@@ -20,8 +20,8 @@ test('the address is written as on an envelope', () => {
   expect(view().addressLines).toEqual(['Navigation Road', 'Mallow', 'Co. Cork', 'P51 X8Y2']);
 });
 
-test('the page keeps the requested kind of vehicle', () => {
-  expect(view({}, 'Bike').nearbyTitle).toBe('Other dealers of bikes nearby');
+test('the page keeps the requested type of vehicle', () => {
+  expect(view({}, 'Bike').nearbyTitle).toBe('Other bike dealers nearby');
 });
 
 test('reviews are in the store if there is one, and here otherwise', () => {

@@ -1,6 +1,5 @@
 import {
   type Channel,
-  channelPlural,
   type Dealer,
   dealerDirectoryPath,
   dealerListingPath,
@@ -63,7 +62,7 @@ export function buildMapView(facts: MapFacts): MapView {
     reviewsHref: dealerReviewsPath(dealer, channel),
     opening: buildOpeningView(dealer, now),
     map: buildDealerMap(dealer),
-    nearbyTitle: `Other dealers of ${channelPlural(channel)} nearby`,
+    nearbyTitle: `Other ${channel.toLowerCase()} dealers nearby`,
     nearby,
     reviews: dealer.hasStore ? null : reviews,
     stockLinks,

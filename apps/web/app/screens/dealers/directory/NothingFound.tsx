@@ -10,7 +10,7 @@ export function NothingFound({ title, suggestions, nearbyCounties, everyoneHref 
       <h2 className={styles.title} id="nothing-title">
         {title}
       </h2>
-      <WaysGroup title="Remove one condition" ways={suggestions} />
+      <WaysGroup title="Try without one of these" ways={suggestions} />
       <WaysGroup title="Or look in a county nearby" ways={nearbyCounties} />
       {everyoneHref ? (
         <p>

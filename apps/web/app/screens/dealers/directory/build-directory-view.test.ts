@@ -164,7 +164,7 @@ describe('an empty list', () => {
   it('suggests what to drop and where else to look', () => {
     const { nothing } = viewOf({ county: 'Cork', channel: 'Commercial' });
     expect(nothing?.suggestions).toEqual([
-      { text: 'All Ireland, not only Co. Cork', found: '1 dealer', href: '/dealers?channel=commercials' },
+      { text: 'All of Ireland, not just Co. Cork', found: '1 dealer', href: '/dealers?channel=commercials' },
       { text: 'With or without commercials', found: '1 dealer', href: '/dealers/ireland/cork' },
     ]);
     expect(nothing?.nearbyCounties).toEqual([
@@ -185,14 +185,14 @@ describe('an empty list', () => {
 
 it('a misspelt name is reported', () => {
   expect(viewOf({ name: 'zetlnd' }).notices).toEqual([
-    { text: 'No dealer is called “zetlnd”. These are called “Zetland”.', link: null },
+    { text: 'No dealer is called “zetlnd”. Showing “Zetland” instead.', link: null },
   ]);
 });
 
 it('a misspelt town links to the intended one, and keeps the rest', () => {
   expect(viewOf({ make: 'Ford' }, undefined, undefined, 'Malow').notices).toEqual([
     {
-      text: 'We do not know where “Malow” is.',
+      text: 'We don’t know where “Malow” is.',
       link: { text: 'Did you mean Mallow?', href: '/dealers/make/ford?near=mallow' },
     },
   ]);

@@ -139,17 +139,17 @@ export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): 
 
 function buildNotices(asked: AskedDealers, { answer, unknownPlace }: DirectoryFound): DirectoryNotice[] {
   const notices = answer.readings.map(({ word, spellings }) => ({
-    text: `No dealer is called “${word}”. These are called ${listWords(
+    text: `No dealer is called “${word}”. Showing ${listWords(
       spellings.slice(0, 3).map((spelling) => `“${capitaliseFirst(spelling)}”`),
-      'or',
-    )}.`,
+      'and',
+    )} instead.`,
     link: null,
   }));
   return unknownPlace ? [...notices, buildPlaceNotice(asked, unknownPlace)] : notices;
 }
 
 function buildPlaceNotice(asked: AskedDealers, unknownPlace: string): DirectoryNotice {
-  const text = `We do not know where “${unknownPlace}” is.`;
+  const text = `We don’t know where “${unknownPlace}” is.`;
   const town = guessTown(unknownPlace);
   if (!town) return { text: `${text} Try a town or an Eircode, such as Mallow or P51.`, link: null };
   const href = changedAddress(asked, { near: town.name, sort: null });

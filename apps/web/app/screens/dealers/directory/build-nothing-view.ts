@@ -60,15 +60,15 @@ const nobody: Partial<AskedDealers> = {
 function giveUp({ name, make, county, channel }: AskedDealers, filter: DirectoryFilter): string {
   switch (filter) {
     case 'name':
-      return `Whatever the name, without “${name}”`;
+      return `Any name, not just “${name}”`;
     case 'make':
-      return `Any make, not only ${make}`;
+      return `Any make, not just ${make}`;
     case 'county':
-      return `All Ireland, not only Co. ${county}`;
+      return `All of Ireland, not just Co. ${county}`;
     case 'channel':
       return `With or without ${channel ? channelPlural(channel) : 'stock'}`;
     case 'isSimiApproved':
-      return 'Members of SIMI or not';
+      return 'SIMI members or not';
   }
 }
 

@@ -62,7 +62,7 @@ test('an invalid value is dropped and reported', () => {
   expect(asked).toEqual(everyDealer);
   expect(problems).toEqual([
     'We left out the order “luck”.',
-    'We left out the kind of vehicle “planes”.',
+    'We left out the type of vehicle “planes”.',
     'We left out the choice of members “maybe”.',
     'We left out the page “-4”.',
   ]);

@@ -99,7 +99,7 @@ function readQuery(query: URLSearchParams, isMake: (text: string) => boolean): R
   return {
     asked: {
       ...everyDealer,
-      channel: read('channel', 'kind of vehicle', parseChannel),
+      channel: read('channel', 'type of vehicle', parseChannel),
       isSimiApproved: read('simi', 'choice of members', (text) => answers[text]) ?? false,
       near: near?.name ?? null,
       // The default order is left out.

@@ -20,11 +20,7 @@ export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {
   const look = (event: ChangeEvent<HTMLInputElement>) => {
     const size = event.currentTarget.files?.[0]?.size ?? 0;
     const isTooLarge = size > maxFeedBytes;
-    setMessage(
-      isTooLarge
-        ? `This file is larger than ${maxFeedWords}. Compress it with gzip, or send a part of it.`
-        : null,
-    );
+    setMessage(isTooLarge ? `This file is larger than ${maxFeedWords}. Gzip it, or send part of it.` : null);
   };
   return (
     <>

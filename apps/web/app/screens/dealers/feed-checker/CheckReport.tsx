@@ -42,7 +42,7 @@ export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: b
 function Counts({ counts }: Pick<CheckView, 'counts'>) {
   if (counts.length === 0) return null;
   return (
-    <ul className={styles.counts} aria-label="What is wrong most often">
+    <ul className={styles.counts} aria-label="Most common problems">
       {counts.map(({ field, rows }) => (
         <li key={field}>
           <strong>{field}</strong> {rows}
@@ -98,8 +98,8 @@ function Columns({
     <div className={styles.columns}>
       {unknown.length > 0 ? (
         <>
-          <h3>Columns that we did not recognise</h3>
-          <p>They are ignored: a typing error in the name, or something that we do not store.</p>
+          <h3>Columns we didn’t recognise</h3>
+          <p>We ignore these: a typo in the name, or something we don’t store.</p>
           <ul className={styles.names}>
             {unknown.map((name) => (
               <li key={name}>
@@ -113,13 +113,13 @@ function Columns({
       ) : null}
       {rivals.length > 0 ? (
         <>
-          <h3>Columns that mean the same</h3>
-          <p>The first that is not empty counts: {rivals.join('; ')}.</p>
+          <h3>Columns that mean the same thing</h3>
+          <p>We use the first that isn’t empty: {rivals.join('; ')}.</p>
         </>
       ) : null}
       {understood.length > 0 ? (
         <>
-          <h3>Columns that we recognised</h3>
+          <h3>Columns we recognised</h3>
           <ul className={styles.names}>
             {understood.map(({ column, label }) => (
               <li key={column}>
@@ -136,10 +136,10 @@ function Columns({
 function SuggestedMap({ text }: { text: string }) {
   return (
     <>
-      <h3 id="suggested-map">A first map</h3>
+      <h3 id="suggested-map">A starter map</h3>
       <p>
-        This is what we think those columns are; a dash leaves one out. Correct it, save it and send it with
-        your feed. The import reads it with <code>--map</code>.
+        Our best guess at those columns; a dash leaves one out. Correct it, save it and send it with your
+        feed. The import reads it with <code>--map</code>.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keyboard users need the focus to scroll it */}
       <section className={styles.map} aria-labelledby="suggested-map" tabIndex={0}>

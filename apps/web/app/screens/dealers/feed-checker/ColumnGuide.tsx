@@ -8,7 +8,7 @@ export function ColumnGuide({ columns }: { columns: readonly ColumnGuideView[] }
     <section className={styles.guide}>
       <h2>What a feed looks like</h2>
       <p>
-        One row is one vehicle. Begin from an example:{' '}
+        One row is one vehicle. Start from an example:{' '}
         <a href="/feed-examples/stock.csv" download>
           stock.csv
         </a>{' '}
@@ -16,8 +16,8 @@ export function ColumnGuide({ columns }: { columns: readonly ColumnGuideView[] }
         <a href="/feed-examples/stock.ndjson" download>
           stock.ndjson
         </a>
-        . Column names are recognised in any case, with or without spaces, hyphens and underscores. An empty
-        cell means that the value is not stated.
+        . Column names are recognised in any case, with or without spaces, hyphens and underscores. Leave a
+        cell empty if you don’t know.
       </p>
       <Disclosure label={`All ${columns.length} columns`} isRuled>
         <table className={styles.columns}>

@@ -46,7 +46,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction();
   } catch (error) {
     const { advice, token, status } = await explainFailedSubmit(error);
-    const message = `The feed was not checked. ${advice}`;
+    const message = `We couldn’t check the feed. ${advice}`;
     const answer: CheckAnswer = {
       view: buildCheckView({ kind: 'turned-away', message }, ''),
       pasted: '',
@@ -64,7 +64,7 @@ export default function FeedCheckerScreen({ loaderData, actionData }: Route.Comp
       <ScreenHeader
         trail={breadcrumbs}
         title="Check a stock feed"
-        lead="Send the file that you would send us, or paste a few rows of it. You see at once what we understand, and which lines need fixing and why. We store nothing."
+        lead="Upload your feed or paste a few rows. You’ll see at once what we understand, and which lines need fixing and why. We store nothing."
       />
       {actionData ? <CheckReport view={actionData.view} isWaiting={isChecking} /> : null}
       <Form className={styles.form} method="post" encType="multipart/form-data" preventScrollReset>

@@ -20,7 +20,7 @@ export const headers = signedLinkHeaders;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHeadOf(matches, {
     title: 'Reply to a review',
-    description: 'Where a dealer replies to a review that was published.',
+    description: 'Where a dealer replies to a published review.',
     path: '/dealer-reviews/reply',
     robots: 'noindex',
   });
@@ -77,8 +77,8 @@ export default function ReplyToReview({ loaderData: { view }, actionData }: Rout
 
 const replyWords = {
   label: 'Your reply',
-  helpText: 'Everyone can read it. It cannot be changed afterwards.',
-  sendLabel: 'Publish the reply',
+  helpText: 'Everyone can read it, and you can’t change it afterwards.',
+  sendLabel: 'Publish reply',
 };
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {

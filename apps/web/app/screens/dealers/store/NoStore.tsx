@@ -8,10 +8,10 @@ export function NoStore({ name, stockHref }: { name: string; stockHref: string }
     <div className={styles.screen}>
       <ScreenHeader
         title={`${name} has no store here`}
-        lead="You can still see everything that it has for sale, where it is, and how to reach it."
+        lead="You can still see what they have for sale, where they are and how to reach them."
       />
       <p className={styles.ways}>
-        <ButtonLink href={stockHref}>See its stock</ButtonLink>
+        <ButtonLink href={stockHref}>See their stock</ButtonLink>
         <ButtonLink href="/dealers" variant="secondary">
           Find another dealer
         </ButtonLink>

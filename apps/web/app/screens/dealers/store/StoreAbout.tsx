@@ -9,13 +9,13 @@ export function StoreAbout({ view }: { view: StoreView }) {
   return (
     <div className={styles.about}>
       <div className={styles.itself}>
-        <p className={styles.words}>{about || `${name} has not written about itself yet.`}</p>
+        <p className={styles.words}>{about || `${name} hasn’t added a description yet.`}</p>
         {people.length > 0 ? <StorePeople people={people} /> : null}
       </div>
       <dl className={styles.facts}>
         {franchises.length > 0 ? (
           <div>
-            <dt>Sells new</dt>
+            <dt>Main dealer for</dt>
             <dd className={styles.tags}>
               {franchises.map((make) => (
                 <Tag key={make}>{make}</Tag>

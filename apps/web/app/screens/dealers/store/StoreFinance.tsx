@@ -18,12 +18,12 @@ export function StoreFinance({ finance: { offers, partners } }: { finance: Store
             ))}
           </ul>
           <p className={styles.small}>
-            Ask the dealer which of them lends on the vehicle you want, and on what terms to you.
+            Ask the dealer which of them would lend on the vehicle you want, and on what terms.
           </p>
         </div>
       ) : null}
       <p className={styles.links}>
-        {offers ? <Link href={offers.href}>See what can be financed</Link> : null}
+        {offers ? <Link href={offers.href}>See stock with finance</Link> : null}
         <Link href="/car-finance">How finance works</Link>
       </p>
     </div>

@@ -67,7 +67,7 @@ function buildOffers(
   const quote = cheapest?.finance;
   if (!cheapest || !quote) return null;
   const financedFirst = { channel, filters: { monthly: { from: 1 } }, sort: 'monthly-asc' } as const;
-  const balloon = quote.balloon > 0 ? `, a last payment of ${formatEuro(quote.balloon)}` : '';
+  const balloon = quote.balloon > 0 ? `, a final payment of ${formatEuro(quote.balloon)}` : '';
   return {
     offer:
       financed === total
@@ -77,7 +77,7 @@ function buildOffers(
     example:
       `${cheapest.title}, ${formatAskingPrice(cheapest)}: ${quote.quoteType} with a deposit of ${formatEuro(quote.deposit)}, ` +
       `${quote.termMonths} payments of ${formatEuro(quote.monthlyPayment)}${balloon}, APR ${quote.apr}%, ` +
-      `${formatEuro(quote.totalCost)} in all.`,
+      `${formatEuro(quote.totalCost)} in total.`,
     href: dealerListingPath(dealer, channel) + formatQuery(searchParameters(financedFirst)),
   };
 }

@@ -84,7 +84,7 @@ function withoutStore(dealer: Dealer, stock: StockByChannel) {
     stockHref: dealerListingPath(dealer, mainChannel(stock)),
     head: {
       title: `${dealer.name} has no store`,
-      description: `${dealer.name} has no store here. Its stock is listed.`,
+      description: `${dealer.name} has no store here, but you can see their stock.`,
       path: storePath(dealer),
       robots: 'noindex, follow' as const,
     },

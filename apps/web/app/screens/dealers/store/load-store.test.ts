@@ -53,7 +53,7 @@ test('a store shows only its dealer’s stock, one page at a time', async () => 
   expect(stock.pagination).toMatchObject({ currentPage: 1, isLastPage: false });
 });
 
-test('each kind of vehicle has its tab', async () => {
+test('each type of vehicle has its tab', async () => {
   const { stock } = await view();
   expect(stock.tabs.map(({ text, count, href, isCurrent }) => [text, count, href, isCurrent])).toEqual([
     ['Cars', '14', `${path}#stock`, true],
@@ -97,7 +97,7 @@ test('a filtered store is not indexed', async () => {
 test('finance is stated in full, from the stock’s data', async () => {
   const { finance: told } = await view('?stock=commercials');
   expect(told?.offers?.from).toBe('From €212 a month');
-  expect(told?.offers?.example).toContain('60 payments of €212, APR 8.9%, €14,220 in all.');
+  expect(told?.offers?.example).toContain('60 payments of €212, APR 8.9%, €14,220 in total.');
   expect((await view()).finance).toBeNull();
 });
 

@@ -18,7 +18,7 @@ export function ReviewForm({ fields, errors, wasNotKept }: ReviewFormProps) {
       {wasNotKept ? <MessageBanner type="error" title={notStoredWords} focusOn={fields} /> : null}
       {Object.keys(errors).length > 0 ? (
         <ErrorSummary
-          title="Your review was not sent"
+          title="Your review wasn’t sent"
           errors={{ rating, title, review, name }}
           answer={errors}
         />
@@ -43,20 +43,20 @@ export function ReviewForm({ fields, errors, wasNotKept }: ReviewFormProps) {
       <TextInput
         id="name"
         name="author"
-        label="Name shown with it"
+        label="Name to show"
         helpText="A first name is enough."
         isRequired
         defaultValue={fields.author}
         {...(errors.author !== undefined && { error: errors.author })}
       />
       <p className={styles.note}>
-        Somebody reads every review before it is shown. Your e-mail is never shown, and kept as our{' '}
+        We read every review before it goes up. Your email is never shown: our{' '}
         <Link href="/terms-and-conditions/privacy-policy" target="_blank">
           privacy policy
         </Link>{' '}
-        says.
+        explains how we keep it.
       </p>
-      <Button type="submit">Send the review</Button>
+      <Button type="submit">Send review</Button>
     </form>
   );
 }

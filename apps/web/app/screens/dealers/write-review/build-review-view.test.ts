@@ -25,7 +25,7 @@ test('the form is prefilled with the first name only', () => {
 
 test('a review awaiting moderation says so, and has no link yet', () => {
   const { written } = buildReviewView({ enquiry, dealer: exampleDealer(), advert: null, review });
-  expect(written?.title).toBe('We have your review of 15 November 2026');
+  expect(written?.title).toBe('We have your review from 15 November 2026');
   expect(written?.href).toBeNull();
 });
 

@@ -22,18 +22,18 @@ export interface WrittenReview {
 }
 
 const states = {
-  pending: 'We read every review before it is shown, usually within a few days.',
-  published: 'It is published: thank you.',
-  rejected: 'It was not published, because it breaks our rules on what may be written about people.',
+  pending: 'We read every review before it goes up, usually within a few days.',
+  published: 'It’s published. Thank you.',
+  rejected: 'It wasn’t published, because it breaks our rules on what can be said about people.',
 } as const;
 
 export function buildReviewView({ enquiry, dealer, review }: DealerToReview): WriteReviewView {
   return {
     title: `How was ${dealer.name}?`,
-    lead: `You wrote to them on ${formatDayOfMoment(enquiry.receivedAt)}. Say how they treated you, good or bad.`,
+    lead: `You messaged them on ${formatDayOfMoment(enquiry.receivedAt)}. Tell others how it went, good or bad.`,
     fields: { ...emptyReview, author: firstName(enquiry.name) },
     written: review && {
-      title: `We have your review of ${formatDayOfMoment(review.writtenAt)}`,
+      title: `We have your review from ${formatDayOfMoment(review.writtenAt)}`,
       text: states[review.state],
       href: review.state === 'published' ? dealerReviewsPath(dealer, enquiry.channel) : null,
       rating: review.rating,

@@ -26,7 +26,7 @@ export const headers = signedLinkHeaders;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHeadOf(matches, {
     title: 'Write a review',
-    description: 'Where someone who wrote to a dealer says how it went.',
+    description: 'Where someone who messaged a dealer says how it went.',
     path: '/dealer-reviews/write',
     robots: 'noindex',
   });
@@ -86,7 +86,7 @@ function Written({ title, text, href, rating, heading, body, byline }: WrittenRe
   return (
     <>
       <MessageBanner type="success" title={title}>
-        {text} {href ? <Link href={href}>Read it there</Link> : null}
+        {text} {href ? <Link href={href}>Read it</Link> : null}
       </MessageBanner>
       <blockquote className={styles.quote}>
         <Stars rating={rating} />

@@ -78,8 +78,8 @@ test('a question has structured data with its full answer', () => {
 test('dates and reading time are in words', () => {
   expect(viewOf(library.article('review', 'corolla'))).toMatchObject({
     date: { day: '2026-11-05', words: '5 November 2026' },
-    updated: 'Changed on 7 November 2026',
-    readingTime: '1 minute to read',
+    updated: 'Updated on 7 November 2026',
+    readingTime: '1 min read',
   });
 });
 

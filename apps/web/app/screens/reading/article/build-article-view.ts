@@ -29,7 +29,7 @@ export interface ArticleView {
   rating: number | null;
   /** `15 November 2026`, also in machine-readable form. */
   date: { day: string; words: string };
-  /** `Changed on 15 November 2026` */
+  /** `Updated on 15 November 2026` */
   updated: string | null;
   author: string;
   readingTime: string;
@@ -72,9 +72,9 @@ export function buildArticleView(parts: ArticleParts): ArticleView {
     summary,
     rating,
     date: { day: article.date, words: formatDay(article.date) },
-    updated: article.updated ? `Changed on ${formatDay(article.updated)}` : null,
+    updated: article.updated ? `Updated on ${formatDay(article.updated)}` : null,
     author: article.author,
-    readingTime: readingMinutes === 1 ? '1 minute to read' : `${readingMinutes} minutes to read`,
+    readingTime: readingMinutes === 1 ? '1 min read' : `${readingMinutes} min read`,
     picture: drawnPicture(article.picture, [800, 480, 1200]),
     contents: article.contents.length < fewestContents ? [] : article.contents,
     blocks,

@@ -12,7 +12,7 @@ export async function loadStock(
 ): Promise<VehiclesView | null> {
   if (!make) return null;
   return findVehicles(
-    `${[make, model].filter(Boolean).join(' ')} on sale now`,
+    `${[make, model].filter(Boolean).join(' ')} for sale now`,
     { channel, filters: { make: { anyOf: [make] }, ...(model && { model: { anyOf: [model] } }) } },
     services,
     stockCount,

@@ -5,7 +5,7 @@ import styles from './ContentSearch.module.css';
 /** Searches the articles; a plain form, so it works before and without JavaScript. */
 export function ContentSearch({ text }: { text: string }) {
   return (
-    <Form className={styles.form} action="/content" role="search" aria-label="Search what there is to read">
+    <Form className={styles.form} action="/content" role="search" aria-label="Search articles">
       <div className={styles.words}>
         <TextInput
           key={text}

@@ -5,7 +5,7 @@ import styles from './content-hub.module.css';
 /** Links to the most visited pages. */
 export function Topics({ links }: { links: readonly HubLink[] }) {
   return (
-    <nav aria-label="Subjects">
+    <nav aria-label="Topics">
       <ul className={styles.topics}>
         {links.map(({ text, href }) => (
           <li key={href}>

@@ -35,7 +35,7 @@ test('a search shows its number of results', () => {
   const headingOf = (found: { total: number; items: typeof items }) =>
     buildHubView({ ...nothing, search: { text: 'nct', found: { ignored: [], ...found } } }).search?.heading;
   expect(headingOf({ total: 1, items })).toBe('1 result for “nct”');
-  expect(headingOf({ total: 1200, items })).toBe('The best 1 of 1,200 results for “nct”');
+  expect(headingOf({ total: 1200, items })).toBe('The top 1 of 1,200 results for “nct”');
   expect(headingOf({ total: 0, items: [] })).toBe('Nothing found for “nct”');
 });
 
@@ -50,7 +50,7 @@ test('a search page is not indexed', () => {
 test('ignored words are named', () => {
   const found = { total: 0, items: [], ignored: ['the', 'a'] };
   expect(buildHubView({ ...nothing, search: { text: 'the a', found } }).search?.note).toMatch(
-    /^“the”, “a” were ignored/,
+    /^We ignored “the”, “a”/,
   );
 });
 

@@ -93,7 +93,7 @@ function linkTo({ title, path }: ContentItem): HubLink {
 
 function describeFound({ total, items }: Found, text: string): string {
   if (total === 0) return `Nothing found for “${text}”`;
-  if (total > items.length) return `The best ${items.length} of ${groupDigits(total)} results for “${text}”`;
+  if (total > items.length) return `The top ${items.length} of ${groupDigits(total)} results for “${text}”`;
   return total === 1 ? `1 result for “${text}”` : `${groupDigits(total)} results for “${text}”`;
 }
 
@@ -101,7 +101,7 @@ function describeFound({ total, items }: Found, text: string): string {
 function describeSearch({ total, ignored }: Found): string {
   if (ignored.length > 0) {
     const words = ignored.map((word) => `“${word}”`).join(', ');
-    return `${words} ${ignored.length === 1 ? 'was' : 'were'} ignored: single letters and the commonest words are in nearly every text.`;
+    return `We ignored ${words}: single letters and very common words are in nearly every article.`;
   }
-  return total === 0 ? 'Try fewer or shorter words, or look through the rows below.' : '';
+  return total === 0 ? 'Try fewer or shorter words, or browse below.' : '';
 }

@@ -85,7 +85,7 @@ export default function ContentHub({ loaderData: view }: Route.ComponentProps) {
       <ScreenHeader
         trail={view.breadcrumbs}
         title={hubHeading}
-        lead="Written for drivers in Ireland: what to buy, what it costs and how to keep it."
+        lead="Written for drivers in Ireland: what to buy, what it costs and how to keep it on the road."
       >
         <ContentSearch text={view.search?.text ?? ''} />
       </ScreenHeader>

@@ -11,7 +11,7 @@ interface PageFormProps {
 }
 
 const words = {
-  contact: { title: 'Write to us', open: 'Write a message', send: 'Send message' },
+  contact: { title: 'Message us', open: 'Write a message', send: 'Send message' },
   question: { title: 'Ask a question', open: 'Ask a question', send: 'Send question' },
 } as const;
 

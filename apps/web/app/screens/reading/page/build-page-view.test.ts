@@ -64,7 +64,7 @@ test('a page without a picture starts with its text', () => {
 });
 
 test('the date of the last change is written as people say it', () => {
-  expect(view('/terms').changed).toBe('Last changed on 5 November 2026');
+  expect(view('/terms').changed).toBe('Last updated on 5 November 2026');
 });
 
 test('a page lists the articles of its kind, each under its own address', () => {

@@ -35,7 +35,7 @@ export interface PageView {
   /** Otherwise it comes after the text. */
   hasListInText: boolean;
   related: ArticleCardView[];
-  /** `Last changed on 15 November 2026` */
+  /** `Last updated on 15 November 2026` */
   changed: string;
   head: PageHead;
 }
@@ -85,7 +85,7 @@ export function buildPageView(parts: PageParts): PageView | null {
     list,
     hasListInText: blocks.some(({ kind }) => kind === 'list'),
     related: related.map(buildArticleCard),
-    changed: `Last changed on ${formatDay(page.date)}`,
+    changed: `Last updated on ${formatDay(page.date)}`,
     head: {
       title: listPage > 1 ? `${page.title}, page ${listPage}` : page.title,
       description: page.summary,

@@ -15,7 +15,7 @@ export function Narrow({ view }: { view: NarrowView }) {
   };
   const canChoose = makes.length > 2 || tags.length > 2;
   return (
-    <Form className={styles.form} action={path} role="search" aria-label="Narrow the list">
+    <Form className={styles.form} action={path} role="search" aria-label="Filter the list">
       <p className={styles.count} aria-live="polite">
         {view.count}
       </p>
@@ -33,7 +33,7 @@ export function Narrow({ view }: { view: NarrowView }) {
       {tags.length > 2 ? (
         <Select
           id="tag"
-          label="Subject"
+          label="Topic"
           isLabelHidden
           isSmall
           options={tags}

@@ -25,8 +25,8 @@ test('a page shows twelve, the newest first', () => {
 });
 
 test('a make and a subject filter the list', () => {
-  expect(view({ make: 'skoda' }).count).toBe('3 to read');
-  expect(view({ make: 'skoda', tag: 'suv' }).count).toBe('1 to read');
+  expect(view({ make: 'skoda' }).count).toBe('3 articles');
+  expect(view({ make: 'skoda', tag: 'suv' }).count).toBe('1 article');
 });
 
 test('options show their counts', () => {
@@ -35,7 +35,7 @@ test('options show their counts', () => {
     { value: 'ford', label: 'Ford (11)' },
     { value: 'skoda', label: 'Škoda (3)' },
   ]);
-  expect(view().tags.map(({ label }) => label)).toEqual(['Any subject', 'Estate (7)', 'SUV (7)']);
+  expect(view().tags.map(({ label }) => label)).toEqual(['Any topic', 'Estate (7)', 'SUV (7)']);
 });
 
 test('a filtered list is not indexed, a later page is, under its own address', () => {

@@ -17,7 +17,7 @@ export const sharedKinds = {
   guide: 'What to look for, what to pay and what to walk away from, model by model.',
   advice: 'Buying, selling, paying, insuring and looking after a car, with the Irish rules that apply.',
   article: 'Longer reads about cars and driving in Ireland.',
-  news: 'What is happening in the market, drawn from the adverts on this site.',
+  news: 'What’s happening in the market, going by the adverts on this site.',
 } as const satisfies Partial<Record<ArticleKind, string>>;
 
 export type SharedKind = keyof typeof sharedKinds;
@@ -80,9 +80,9 @@ export function buildReviewsView(
       isCurrent: each === kind,
     })),
     makes: optionsOf('Any make', subjects.makes, (name) => name),
-    tags: optionsOf('Any subject', subjects.tags, tagWords),
+    tags: optionsOf('Any topic', subjects.tags, tagWords),
     chosen: { make: slugify(make), tag },
-    count: found.length === 1 ? '1 to read' : `${groupDigits(found.length)} to read`,
+    count: found.length === 1 ? '1 article' : `${groupDigits(found.length)} articles`,
     cards: shown.map(buildArticleCard),
     pagination: buildPagination(page, pages),
     query: { ...(make && { make: slugify(make) }), ...(tag && { tag }) },

@@ -53,7 +53,9 @@ export default function Reviews({ loaderData: view }: Route.ComponentProps) {
           </ul>
         </>
       ) : (
-        <p className={styles.none}>Nothing here matches that. Choose any make and any subject to see all.</p>
+        <p className={styles.none}>
+          Nothing here matches that. Choose any make and any topic to see everything.
+        </p>
       )}
       <Pagination
         {...view.pagination}

@@ -7,7 +7,7 @@ export function Description({ opening, rest }: DescriptionView) {
       <Paragraphs texts={opening} />
       {rest.length > 0 ? (
         <details className={styles.more}>
-          <summary>Read the whole description</summary>
+          <summary>Read the full description</summary>
           <Paragraphs texts={rest} />
         </details>
       ) : null}

@@ -47,7 +47,7 @@ export function buildKeyFacts({ vehicle, usual }: Advert): KeyFact[] {
     { key: 'engine', label: 'Engine', value: engineWords(vehicle.engineCc) },
     { key: 'range', label: 'Electric range', value: attributeText('rangeKm', vehicle.rangeKm) },
     { key: 'power', label: 'Power', value: vehicle.powerKw ? `${vehicle.powerKw} kW` : '' },
-    { key: 'body', label: 'Body', value: vehicle.body ?? '' },
+    { key: 'body', label: 'Body type', value: vehicle.body ?? '' },
     { key: 'owners', label: 'Owners', value: vehicle.owners === null ? '' : String(vehicle.owners) },
   ];
   return facts

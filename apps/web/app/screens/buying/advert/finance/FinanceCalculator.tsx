@@ -62,10 +62,10 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
         </span>
       </output>
       <p className={styles.small}>
-        An example, not an offer: the lender decides by your circumstances.{' '}
+        An example, not an offer: the lender looks at your circumstances.{' '}
         {isLoan
-          ? 'A private seller arranges no finance: you would borrow from a bank or credit union, and own the vehicle from the first day.'
-          : 'With a final payment the vehicle is yours only once that is paid.'}
+          ? 'Private sellers don’t arrange finance: you’d borrow from a bank or credit union and own it from day one.'
+          : 'If there’s a final payment, it’s yours only once that’s paid.'}
       </p>
       <p>
         <Link href={financePath(price)}>

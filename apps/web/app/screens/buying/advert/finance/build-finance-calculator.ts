@@ -91,7 +91,7 @@ export function buildFinanceRows(terms: FinanceTerms): { monthly: string; type: 
 function exampleRows(example: FinanceExample): FinanceRow[] {
   const isLoan = example.quoteType === 'Loan';
   const rows = [
-    { label: 'Price of the vehicle', value: formatEuro(example.price) },
+    { label: 'Vehicle price', value: formatEuro(example.price) },
     { label: isLoan ? 'Your own money' : 'Deposit', value: formatEuro(example.deposit) },
     { label: 'You borrow', value: formatEuro(example.amountOfCredit) },
     { label: `${example.termMonths} payments of`, value: formatEuro(example.monthlyPayment) },

@@ -20,10 +20,10 @@ test('the newest price comes first, with its change', () => {
 });
 
 test('days on sale are counted, in the past tense once the advert has ended', () => {
-  expect(buildHistoryView(dropped, now).onSale).toBe('On sale for 14 days');
+  expect(buildHistoryView(dropped, now).onSale).toBe('Advertised for 14 days');
   expect(buildHistoryView(dropped, new Date('2026-11-01T20:00:00Z')).onSale).toBe('Listed today');
   const ended = { ...dropped, endedAt: '2026-11-03T09:00:00.000Z' };
-  expect(buildHistoryView(ended, now).onSale).toBe('It was on sale for 2 days');
+  expect(buildHistoryView(ended, now).onSale).toBe('It was advertised for 2 days');
 });
 
 test('the line steps down where the price dropped', () => {
@@ -40,7 +40,7 @@ test('a single price gives a sentence and no line', () => {
 
 test('without a price there are still days on sale', () => {
   expect(buildHistoryView({ ...dropped, price: null }, now)).toEqual({
-    onSale: 'On sale for 14 days',
+    onSale: 'Advertised for 14 days',
     prices: [],
     unchanged: null,
     line: null,

@@ -11,7 +11,7 @@ import {
 } from '@forecourt/domain';
 
 export interface HistoryView {
-  /** `On sale for 14 days` */
+  /** `Advertised for 14 days` */
   onSale: string;
   /** Newest first; empty while the first price is still asked, because one sentence covers that. */
   prices: HistoryPrice[];
@@ -48,9 +48,9 @@ export function buildLastDrop(advert: Advert): string | null {
 
 function onSaleWords(advert: Advert, now: Date): string {
   const days = daysOnSale(advert, now);
-  const length = days === 1 ? 'a day' : `${days} days`;
-  if (advert.endedAt !== null) return `It was on sale for ${length}`;
-  return days === 0 ? 'Listed today' : `On sale for ${length}`;
+  const length = days === 1 ? '1 day' : `${days} days`;
+  if (advert.endedAt !== null) return `It was advertised for ${length}`;
+  return days === 0 ? 'Listed today' : `Advertised for ${length}`;
 }
 
 function unchangedWords([first]: readonly PriceChange[]): string | null {

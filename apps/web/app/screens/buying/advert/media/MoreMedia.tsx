@@ -17,7 +17,7 @@ export function MoreMedia({ media: { video, hasSpin, spin } }: { media: MediaVie
       ) : null}
       {isSpinElsewhere ? (
         <p className={styles.spin}>
-          <LegendBadge type="360" /> The seller has a 360° view of it and can send it to you.
+          <LegendBadge type="360" /> The seller has a 360° view and can send it to you.
         </p>
       ) : null}
     </div>

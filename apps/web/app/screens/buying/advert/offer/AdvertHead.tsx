@@ -23,7 +23,7 @@ export function AdvertTitle({ view }: { view: AdvertView }) {
           {view.derivative}
           {view.flag ? <Flag type="fpa">{view.flag}</Flag> : null}
         </p>
-        <ul className={styles.facts} aria-label="In short">
+        <ul className={styles.facts} aria-label="At a glance">
           {view.titleFacts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

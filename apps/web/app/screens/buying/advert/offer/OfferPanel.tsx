@@ -22,7 +22,7 @@ export function OfferPanel({ view }: { view: AdvertView }) {
       />
       {price.monthly ? (
         <a className={styles.example} href="#finance">
-          See the whole example
+          See the full example
         </a>
       ) : null}
       {comparison?.askedRange ? (

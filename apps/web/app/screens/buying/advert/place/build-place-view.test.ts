@@ -19,7 +19,7 @@ test('says that only the county is known, and marks no location', () => {
   const place = { ...exampleAdvert.place, town: null, precision: 'county' } as const;
   const view = buildPlaceView({ ...exampleAdvert, place });
   expect(view.name).toBe('Co. Dublin');
-  expect(view.note).toContain('the map shows the centre of Co. Dublin');
+  expect(view.note).toContain('the map shows the middle of Co. Dublin');
   expect(view.wide.src).toContain('area=1');
 });
 

@@ -33,7 +33,7 @@ export function buildPlaceView(advert: Pick<Advert, 'place' | 'seller'>): PlaceV
   return {
     name,
     note: noteOf(advert.place, isApproximate),
-    alt: `Map of the country around ${name}`,
+    alt: `Map of the area around ${name}`,
     position: { latitude, longitude, isApproximate },
     wide: drawing('wide', 60),
     phone: drawing('phone', 30),
@@ -44,9 +44,9 @@ function noteOf({ precision, county }: Advert['place'], isApproximate: boolean):
   if (!isApproximate) return 'The map shows where the dealer is.';
   const shown =
     precision === 'county'
-      ? `The seller gave no town that we know: the map shows the centre of Co. ${county}.`
+      ? `The seller didn’t name a town we know, so the map shows the middle of Co. ${county}.`
       : `The map shows the ${precision === 'area' ? 'area' : 'town'}.`;
-  return `${shown} The seller tells you the address when you arrange to come.`;
+  return `${shown} The seller will give you the address when you arrange a viewing.`;
 }
 
 /** A town with the name of its county is not repeated. */

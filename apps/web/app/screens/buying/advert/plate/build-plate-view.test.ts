@@ -26,13 +26,13 @@ test('the letters give the county', () => {
 
 test('a plate that contradicts the advert is pointed out', () => {
   expect(note('registered', { registration: '171-D-1' })).toMatchObject({
-    explanation: 'The plate says 2017, the advert 2019: ask the seller why.',
+    explanation: 'The plate says 2017 but the advert says 2019: ask the seller why.',
     tone: 'watch',
   });
 });
 
 test('an odometer in miles suggests an import', () => {
-  expect(note('import', { isMileageInMiles: true })?.label).toBe('Likely an import');
+  expect(note('import', { isMileageInMiles: true })?.label).toBe('Probably an import');
 });
 
 test('a test with months left is shown with its date', () => {

@@ -37,33 +37,33 @@ function registeredNote({ vehicle }: Advert, plate: Plate | null): PlateNote {
     return { ...note, value: 'Not yet', explanation: 'It gets its plate when you buy it.' };
   }
   if (plate?.kind !== 'irish') {
-    return { ...note, value: String(vehicle.year), explanation: 'As the seller states it.' };
+    return { ...note, value: String(vehicle.year), explanation: 'According to the seller.' };
   }
   const { year, half } = plate;
   const value =
     half === null ? String(year) : `${half === 1 ? 'January to June' : 'July to December'} ${year}`;
   if (year !== vehicle.year) {
-    const explanation = `The plate says ${year}, the advert ${vehicle.year}: ask the seller why.`;
+    const explanation = `The plate says ${year} but the advert says ${vehicle.year}: ask the seller why.`;
     return { ...note, value, explanation, tone: 'watch' };
   }
   const mark = yearHalfYear(year, half);
-  return { ...note, value, explanation: `The ${mark} on its plate, wherever that was.` };
+  return { ...note, value, explanation: `Going by the ${mark} on its plate, here or abroad.` };
 }
 
 function countyNote(plate: Plate | null): PlateNote | null {
   if (plate?.kind !== 'irish') return null;
   return {
     key: 'county',
-    label: 'County of the plate',
+    label: 'Plate county',
     value: `Co. ${plate.county}`,
-    explanation: `${plate.code} is where it was first registered in Ireland.`,
+    explanation: `Where it was first registered in Ireland, going by the ${plate.code}.`,
     tone: 'plain',
   };
 }
 
 function testNote(outlook: TestOutlook): PlateNote {
   if (outlook.kind === 'not-tested') {
-    const explanation = 'Motorcycles need no roadworthiness test in Ireland.';
+    const explanation = 'Motorbikes don’t need a roadworthiness test in Ireland.';
     return { key: 'test', label: 'Test', value: 'None needed', explanation, tone: 'plain' };
   }
   const note = { key: 'test', label: outlook.test } as const;
@@ -79,14 +79,14 @@ function testNote(outlook: TestOutlook): PlateNote {
       return {
         ...note,
         value: `Ran out on ${formatDay(outlook.since)}`,
-        explanation: 'It may not be driven on a public road until it has passed again.',
+        explanation: 'It can’t be driven on the road until it passes again.',
         tone: 'watch',
       };
     case 'due':
       return {
         ...note,
         value: `Due ${windowWords(outlook.from, outlook.to)}`,
-        explanation: 'Estimated from its age: the seller gives no date.',
+        explanation: 'Estimated from its age: the seller hasn’t given a date.',
         tone: 'plain',
       };
     case 'none-due':
@@ -95,8 +95,8 @@ function testNote(outlook: TestOutlook): PlateNote {
         value: 'None due',
         explanation:
           outlook.test === 'NCT'
-            ? 'The first is four years after registration, the last before forty.'
-            : 'The first is a year after registration.',
+            ? 'The first is due after four years, the last before forty.'
+            : 'The first is due after a year.',
         tone: 'plain',
       };
   }

@@ -7,7 +7,7 @@ import styles from './PriceComparison.module.css';
 export function PriceComparison({ askedRange, scatter, closest, valuationHref }: ComparisonView) {
   return (
     <div className={styles.comparison}>
-      {askedRange ? <p>{askedRange}, with the age, mileage and version of this one.</p> : null}
+      {askedRange ? <p>{askedRange} at this age, mileage and version.</p> : null}
       {scatter ? <ScatterChart chart={scatter} /> : null}
       <AdvertList list={closest} />
       <p>

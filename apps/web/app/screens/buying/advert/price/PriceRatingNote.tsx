@@ -20,10 +20,10 @@ export function PriceRatingNote({ rating }: { rating: RatingView }) {
       </svg>
       <p className={styles.sentence}>{rating.sentence}.</p>
       <details className={styles.why}>
-        <summary>How we know</summary>
+        <summary>How we worked it out</summary>
         <p>
-          We compare what is asked for vehicles of the same make, model, age, mileage, fuel and equipment
-          across the whole market, dealers with dealers and private sellers with private sellers.
+          We compare asking prices across the market for the same make, model, age, mileage, fuel and
+          equipment: dealers with dealers, private sellers with private sellers.
         </p>
         <p>
           <a href={`#${comparisonId}`}>{rating.comparables}</a>
@@ -36,7 +36,7 @@ export function PriceRatingNote({ rating }: { rating: RatingView }) {
             </div>
           ))}
         </dl>
-        <p>It does not know the vehicle’s condition: look at it before you decide.</p>
+        <p>We can’t see its condition, so have a good look before you decide.</p>
       </details>
     </div>
   );

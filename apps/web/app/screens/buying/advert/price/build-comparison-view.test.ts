@@ -33,8 +33,8 @@ test('the closest five are listed, every one is plotted, and a search has all, t
 
 test('an advert without a price has the range that others ask, and no point of its own', async () => {
   const view = await compare({ price: null });
-  expect(view?.title).toBe('What adverts like it ask');
-  expect(view?.askedRange).toMatch(/^Adverts like it ask €\d+,\d+ to €\d+,\d+$/);
+  expect(view?.title).toBe('What similar adverts ask');
+  expect(view?.askedRange).toMatch(/^Similar adverts ask €\d+,\d+ to €\d+,\d+$/);
   expect(view?.scatter?.own).toBeNull();
 });
 

@@ -8,10 +8,10 @@ import { buildComparables } from '../../../../parts/tools/valuation/build-compar
 import { labelOfComparable } from '../../../../parts/tools/valuation/label-of-comparable.ts';
 import type { Comparison } from './find-comparison.ts';
 
-/** What adverts like it ask: each as a point, the closest as a list, and a way to all of them. */
+/** What similar adverts ask: each as a point, the closest as a list, and a way to all of them. */
 export interface ComparisonView {
   title: string;
-  /** `Adverts like it ask €24,500 to €28,900`; null for an advert that asks a price itself. */
+  /** `Similar adverts ask €24,500 to €28,900`; null for an advert that asks a price itself. */
   askedRange: string | null;
   scatter: ScatterPart | null;
   closest: AdvertsPart;
@@ -32,7 +32,7 @@ export function buildComparisonView(
   const isUnpriced = isPoa(advert.price);
   const list = buildComparables({ comparables: adverts, count, adverts: closest, allHref: all.href });
   return {
-    title: isUnpriced ? 'What adverts like it ask' : 'How the price compares',
+    title: isUnpriced ? 'What similar adverts ask' : 'How the price compares',
     askedRange: isUnpriced ? rangeWords(adverts) : null,
     scatter: buildPoints(advert, adverts.slice(0, mostPoints), doubted),
     closest: { ...list, more: { label: `See all ${groupDigits(all.total)} for sale`, href: all.href } },
@@ -48,14 +48,14 @@ function buildPoints(
   const isUnpriced = isPoa(price);
   const asked = isUnpriced ? middleOf(adverts) : (price ?? 0);
   return buildScatter({
-    title: 'Price against mileage of adverts like it',
+    title: 'Price against mileage of similar adverts',
     points: adverts.map((each) => ({ ...each, label: labelOfComparable(each) })),
     own: {
       price: asked,
       // A point needs both figures, and both must be believed.
       mileage: isUnpriced || doubted.includes('mileage') ? null : vehicle.mileage,
       name: 'This advert',
-      label: isUnpriced ? 'This advert states no price' : `This advert asks ${formatEuro(asked)}`,
+      label: isUnpriced ? 'This advert gives no price' : `This advert asks ${formatEuro(asked)}`,
     },
     range: null,
   });
@@ -67,7 +67,7 @@ function rangeWords(adverts: readonly ComparableAdvert[]): string {
   const last = asked.length - 1;
   const low = formatEuro(asked[Math.floor(last * 0.1)] ?? 0);
   const high = formatEuro(asked[Math.ceil(last * 0.9)] ?? 0);
-  return low === high ? `Adverts like it ask about ${low}` : `Adverts like it ask ${low} to ${high}`;
+  return low === high ? `Similar adverts ask about ${low}` : `Similar adverts ask ${low} to ${high}`;
 }
 
 function middleOf(adverts: readonly ComparableAdvert[]): number {

@@ -10,7 +10,7 @@ test('an advert without a rating says why, and links to the closest comparison',
 });
 
 test('a doubt is another reason', () => {
-  expect(buildUnratedView(exampleAdvert, ['mileage'], false)?.reason).toBe('We do not rate this price');
+  expect(buildUnratedView(exampleAdvert, ['mileage'], false)?.reason).toBe('We haven’t rated this price');
 });
 
 test('without an asking price there is nothing to rate', () => {

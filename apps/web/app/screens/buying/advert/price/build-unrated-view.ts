@@ -29,5 +29,5 @@ export function buildUnratedView(
 
 function reasonOf(doubted: readonly Doubted[], isTooLow: boolean): string {
   if (isTooLow) return 'Too low to rate: check it carefully';
-  return doubted.length > 0 ? 'We do not rate this price' : 'Too few similar adverts to rate this price';
+  return doubted.length > 0 ? 'We haven’t rated this price' : 'Too few similar adverts to rate this price';
 }

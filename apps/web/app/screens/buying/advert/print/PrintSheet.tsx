@@ -44,7 +44,7 @@ export function PrintSheet({ view, pictureSizes }: { view: AdvertView; pictureSi
           className={styles.code}
           viewBox={`0 0 ${view.qrCode.size} ${view.qrCode.size}`}
           role="img"
-          aria-label="The address of this advert as a QR code"
+          aria-label="QR code for this advert"
         >
           <path d={view.qrCode.path} />
         </svg>

@@ -10,7 +10,7 @@ export function RunningCost({ total, rest, rows, notes, sources, distances, tool
       <p className={styles.total}>
         <strong>{total}</strong> {rest}
       </p>
-      <nav className={styles.distances} aria-label="Driven in a year">
+      <nav className={styles.distances} aria-label="Kilometres a year">
         {distances.map(({ label, href, isThis }) => (
           <RouterLink
             key={label}

@@ -9,12 +9,12 @@ const cost: YearlyCost = {
   perKm: 0.29,
   parts: [],
   isComplete: false,
-  leftOut: ['Loss of value'],
+  leftOut: ['Depreciation'],
   isInsured: false,
   averageInsurance: null,
   working: [
     { label: 'Motor tax', detail: 'for the whole year', amount: 420 },
-    { label: 'Loss of value', detail: 'too few like it are for sale to say', amount: null },
+    { label: 'Depreciation', detail: 'too few like it for sale to say', amount: null },
   ],
   sources: [{ name: 'Motor tax rates', asOf: '2026-01-01', kind: 'law' }],
   notes: ['Insurance is not in the total.'],
@@ -36,7 +36,7 @@ test('the figures are also given by month and kilometre', () => {
 test('a total without a part says which', () => {
   const rest = (changes: Partial<YearlyCost>) =>
     buildRunningCostView(exampleAdvert, { ...cost, ...changes }, 17_000, []).rest;
-  expect(rest({})).toMatch(/^a year, without loss of value and insurance: /);
+  expect(rest({})).toMatch(/^a year, without depreciation and insurance: /);
   expect(rest({ leftOut: [] })).toMatch(/^a year, without insurance: /);
   expect(rest({ leftOut: [], isInsured: true })).toMatch(/^a year: /);
 });

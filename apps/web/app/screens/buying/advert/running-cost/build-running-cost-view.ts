@@ -15,7 +15,7 @@ import type { ExplainedView } from '../../../../parts/tools/tool-view.ts';
 export interface RunningCostView {
   /** `€4,300` */
   total: string;
-  /** `a year, without loss of value and insurance: €360 a month, 29 cent a kilometre` */
+  /** `a year, without depreciation and insurance: €360 a month, 29 cent a kilometre` */
   rest: string;
   rows: { label: string; value: string; note: string }[];
   notes: ExplainedView['notes'];

@@ -8,7 +8,7 @@ export function ReportAdvert({ contact, result }: AdvertContact) {
   const { pathname } = useLocation();
   return (
     <div className={styles.report}>
-      <p>Is it sold, someone else’s, or not as described? Tell us, and we will look into it.</p>
+      <p>Already sold, not theirs to sell, or not as described? Tell us and we’ll look into it.</p>
       <EnquiryForm
         kind="report"
         action={pathname}

@@ -25,5 +25,7 @@ test('a dealer with neither number nor email has no empty space for them', () =>
 
 test('a private seller without contact details says so', () => {
   const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
-  expect(renderSeller(buildSellerView({ ...exampleAdvert, seller }, null))).toContain('gave no phone number');
+  expect(renderSeller(buildSellerView({ ...exampleAdvert, seller }, null))).toContain(
+    'hasn’t given a phone number',
+  );
 });

@@ -54,7 +54,7 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
             {message.label}
           </ContactLink>
         ) : null}
-        {call ?? <p>This seller gave no phone number or email address.</p>}
+        {call ?? <p>This seller hasn’t given a phone number or email address.</p>}
       </div>
     </section>
   );

@@ -22,9 +22,9 @@ interface SellerWords {
 }
 
 const dealerRights =
-  'A dealer must sell what was described, of good quality and roadworthy, and put it right if it is not.';
+  'What a dealer sells must be as described, of good quality and roadworthy. If it isn’t, they must put it right.';
 const privateRights =
-  'A private seller only has to describe it truthfully and own it. Have it looked at before you pay.';
+  'A private seller only has to own it and describe it honestly. Have a mechanic look it over before you pay.';
 
 export function buildSellerView(
   advert: Advert,

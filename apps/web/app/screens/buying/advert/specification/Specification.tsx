@@ -25,8 +25,8 @@ export function Specification({ groups }: { groups: readonly SpecRows[] }) {
       </div>
       {hasUsual ? (
         <p className={styles.note}>
-          The seller did not state values marked “usual for this model”. We took them from the model, version,
-          year and fuel, so check with the seller.
+          Where it says “usual for this model”, the seller didn’t say. We go by the model, version, year and
+          fuel, so check with them.
         </p>
       ) : null}
     </>

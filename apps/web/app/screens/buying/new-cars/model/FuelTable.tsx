@@ -38,8 +38,7 @@ export function FuelTable({ rows }: { rows: readonly FuelRow[] }) {
         </table>
       </section>
       <p className={styles.note}>
-        Motor tax for a car that is first registered now, by its CO₂. What dealers state decides: ask them for
-        the exact version.
+        Motor tax for a car first registered now, by CO₂. It varies by version, so ask the dealer about yours.
       </p>
     </section>
   );

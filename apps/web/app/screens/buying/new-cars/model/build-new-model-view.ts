@@ -94,7 +94,7 @@ function summaryOf(name: string, { count, priceFrom, bodies, fuels }: NewModel):
 function factsOf({ priceFrom, priceTo, bodies, fuels, co2, motorTax, count }: NewModel): ModelFact[] {
   return [
     { label: 'Up to', value: priceTo === priceFrom ? '' : formatPrice(priceTo) },
-    { label: 'Bodies', value: bodies.join(', ') },
+    { label: 'Body types', value: bodies.join(', ') },
     { label: 'Fuels', value: fuels.join(', ') },
     { label: 'CO₂', value: formatSpan(co2, String, ' g/km') },
     { label: 'Motor tax', value: formatSpan(motorTax, formatEuro, ' a year') },

@@ -14,9 +14,9 @@ const facets = {
 const note = (key: string, found: Parameters<typeof noteOf>[2] = { facets }) => noteOf(key, 'Car', found);
 
 test.each([
-  ['body', '1,200 adverts do not state this, so we use what is usual for the model.'],
-  ['motorTax', '1,234 adverts do not state this, so we use what is usual for the model.'],
-  ['rangeKm', 'One advert does not state this, so we use what is usual for the model.'],
+  ['body', '1,200 adverts don’t say, so we use what’s usual for the model.'],
+  ['motorTax', '1,234 adverts don’t say, so we use what’s usual for the model.'],
+  ['rangeKm', 'One advert doesn’t say, so we use what’s usual for the model.'],
 ])('a filter by %s shows how many adverts use the model’s usual value', (key, sentence) => {
   expect(note(key)).toBe(sentence);
 });
@@ -27,6 +27,6 @@ test('a filter that every advert states needs no note', () => {
 });
 
 test('the yearly cost says what it includes, and for how many adverts it is calculated', () => {
-  expect(note('yearlyCost')).toMatch(/are extra\. For 1,234 adverts we worked it out from what is usual/);
+  expect(note('yearlyCost')).toMatch(/are extra\. For 1,234 adverts we worked it out from what’s usual/);
   expect(note('yearlyCost', { facets: {} })).toMatch(/are extra\.$/);
 });

@@ -29,7 +29,7 @@ function noteOfCost(channel: Channel, usual: number): string {
 }
 
 function noteOfReckoned(count: number): string {
-  return `For ${count === 1 ? 'one advert' : `${groupDigits(count)} adverts`} we worked it out from what is usual for the model.`;
+  return `For ${count === 1 ? 'one advert' : `${groupDigits(count)} adverts`} we worked it out from what’s usual for the model.`;
 }
 
 /** How many of the adverts found use a usual value for one of these. */
@@ -44,6 +44,6 @@ function countUsual(keys: readonly string[], { usual }: SearchResult['facets']):
 function noteOfUsual(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1
-    ? 'One advert does not state this, so we use what is usual for the model.'
-    : `${groupDigits(count)} adverts do not state this, so we use what is usual for the model.`;
+    ? 'One advert doesn’t say, so we use what’s usual for the model.'
+    : `${groupDigits(count)} adverts don’t say, so we use what’s usual for the model.`;
 }

@@ -26,7 +26,7 @@ export function NoResults(props: NoResultsProps) {
   return (
     <section className={styles.box} aria-labelledby="find-more">
       <h2 className={styles.title} id="find-more">
-        {nothingFound ?? 'Few match. To find more'}
+        {nothingFound ?? 'Not many match. To see more'}
       </h2>
       {relaxations.length > 0 ? (
         <SuggestedSearches
@@ -37,7 +37,7 @@ export function NoResults(props: NoResultsProps) {
         />
       ) : (
         <p className={styles.words}>
-          Leaving out any one filter, or any two, would not help.{' '}
+          Dropping one filter, or even two, won’t help.{' '}
           <Anchor href={clearHref}>Start again without filters</Anchor>.
         </p>
       )}

@@ -13,7 +13,7 @@ export function Notices({ problems, spellings }: NoticesProps) {
   return (
     <div className={styles.notices}>
       {problems.length > 0 ? (
-        <MessageBanner type="warning" title="Part of your search could not be used" border="side">
+        <MessageBanner type="warning" title="We couldn’t use part of your search" border="side">
           <ul className={styles.problems}>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -14,7 +14,7 @@ test.each([
   ['near=Atlantis', 'We left out the place “Atlantis”.'],
   ['near=Malow', 'We left out the place “Malow”. Did you mean Mallow?'],
   ['sort=colour', 'We left out the order “colour”.'],
-  ['sort=Distance', 'We left out the order “Distance”. It needs a place to measure from.'],
+  ['sort=Distance', 'We left out the order “Distance”. Add a place to measure from.'],
 ])('%s: %s', (address, sentence) => {
   expect(describeAll(address)).toEqual([sentence]);
 });

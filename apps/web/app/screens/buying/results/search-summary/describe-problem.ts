@@ -18,7 +18,7 @@ export function describeProblem({ param, value }: SearchProblem, channel: Channe
 
 function adviceOn(param: string, value: string): string[] {
   const isFromNowhere = param === 'sort' && value.trim().toLowerCase() === 'distance';
-  if (isFromNowhere) return ['It needs a place to measure from.'];
+  if (isFromNowhere) return ['Add a place to measure from.'];
   const town = param === 'near' ? guessTown(value) : undefined;
   return town ? [`Did you mean ${town.label}?`] : [];
 }

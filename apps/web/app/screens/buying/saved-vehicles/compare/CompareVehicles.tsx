@@ -17,13 +17,13 @@ export function CompareVehicles(page: ComparePage) {
         {differences > 0 && columns.length > 1 ? (
           // A plain checkbox that the style sheet reads: it works before JavaScript runs.
           <div className={styles.only}>
-            <Checkbox id="only-differences" label={`Only what differs (${differences})`} smallCheckBox />
+            <Checkbox id="only-differences" label={`Differences only (${differences})`} smallCheckBox />
           </div>
         ) : null}
       </div>
       {columns.length === 1 ? (
         <p className={styles.alone}>
-          There is nothing to compare it with.{' '}
+          There’s nothing to compare it with.{' '}
           <ButtonLink variant="secondary" size="sm" href={back.href}>
             Choose another
           </ButtonLink>

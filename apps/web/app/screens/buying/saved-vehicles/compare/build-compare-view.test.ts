@@ -83,7 +83,7 @@ test('a yearly cost without depreciation says so, and is then not the lowest', (
   const mixed = buildCompareView([exampleAdvert, other], 'Car', { ...nothingAround, yearlyCosts });
   expect(rowOf(mixed, 'yearly')?.cells).toMatchObject([
     { text: '€4,200', best: null },
-    { text: '€1,900, without loss of value', best: null },
+    { text: '€1,900, without depreciation', best: null },
   ]);
 });
 

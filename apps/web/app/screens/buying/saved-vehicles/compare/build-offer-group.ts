@@ -68,7 +68,7 @@ export function buildOfferGroup(
         adverts.map((_, column) => costText(yearlyCosts[column] ?? null)),
         {
           best: markBest(comparableCosts(yearlyCosts), 'Lowest'),
-          absences: adverts.map(() => 'Not known: too little is stated'),
+          absences: adverts.map(() => 'Not enough to go on'),
         },
       ),
       buildRow(
@@ -95,7 +95,7 @@ function contactLink(advert: Advert) {
 
 function costText(cost: ComparedCost | null): string {
   if (!cost) return '';
-  return formatEuro(cost.total) + (cost.hasLossOfValue ? '' : ', without loss of value');
+  return formatEuro(cost.total) + (cost.hasLossOfValue ? '' : ', without depreciation');
 }
 
 /** Costs with and without depreciation cannot be compared: then none is the lowest. */

@@ -27,7 +27,7 @@ export function buildEquipmentGroup(adverts: readonly Advert[]): CompareGroup {
     rows: [
       buildRow(
         'own-equipment',
-        'On this one alone',
+        'Only on this one',
         own.map((names) => names.join(', ')),
       ),
       buildRow(

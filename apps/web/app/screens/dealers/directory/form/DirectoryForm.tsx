@@ -45,7 +45,7 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
       />
       <Select
         id="make"
-        label="Make sold"
+        label="Make"
         value={asked.make ?? ''}
         options={[{ value: '', label: 'Any make' }, ...makes]}
         onChange={apply}
@@ -54,7 +54,7 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
         id="county"
         label="County"
         value={asked.county ?? ''}
-        options={[{ value: '', label: 'All Ireland' }, ...counties]}
+        options={[{ value: '', label: 'All of Ireland' }, ...counties]}
         onChange={apply}
       />
       <div className={styles.near}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import styles from './NearMe.module.css';
 
 const waitMs = 10_000;
-const refused = 'Your browser did not share where you are. Type a town or an Eircode instead.';
-const failed = 'Your device could not tell where it is. Type a town or an Eircode instead.';
+const refused = 'Your browser didn’t share your location. Type a town or an Eircode instead.';
+const failed = 'Your device couldn’t find your location. Type a town or an Eircode instead.';
 const permissionDenied = 1;
 
 /** Asks the browser for its position only when pressed, and rounds it to about a hundred metres. */

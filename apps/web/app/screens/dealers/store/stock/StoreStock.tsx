@@ -20,7 +20,7 @@ export function StoreStock({ view }: { view: StockView }) {
       <p className={styles.count} role="status">
         <strong>{view.count}</strong>
         {clearHref ? <Link href={`${clearHref}#stock`}>Show all</Link> : null}
-        <Link href={view.searchHref}>Search with every filter</Link>
+        <Link href={view.searchHref}>Search with all filters</Link>
       </p>
       {view.cards.length > 0 ? (
         <ul className={styles.cards} aria-busy={isLoading}>
@@ -31,7 +31,7 @@ export function StoreStock({ view }: { view: StockView }) {
           ))}
         </ul>
       ) : (
-        <p>{clearHref ? 'Nothing of that kind is in stock.' : 'Nothing is in stock at the moment.'}</p>
+        <p>{clearHref ? 'Nothing like that in stock.' : 'Nothing in stock at the moment.'}</p>
       )}
       <Pagination {...pagination} hrefOfPage={(page) => `${hrefOfPage(firstPageHref, 'page', page)}#stock`} />
     </div>
@@ -41,7 +41,7 @@ export function StoreStock({ view }: { view: StockView }) {
 function Tabs({ tabs }: { tabs: readonly StockTab[] }) {
   if (tabs.length === 0) return null;
   return (
-    <nav aria-label="Kinds of vehicle">
+    <nav aria-label="Vehicle types">
       <ul className={styles.tabs}>
         {tabs.map(({ channel, text, count, href, isCurrent }) => (
           <li key={channel}>

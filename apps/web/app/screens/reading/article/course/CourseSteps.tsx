@@ -5,7 +5,7 @@ import styles from './CourseSteps.module.css';
 /** The lessons before and after this one. */
 export function CourseSteps({ course: { previous, next } }: { course: CourseView }) {
   return (
-    <nav className={styles.steps} aria-label="Other modules of the course">
+    <nav className={styles.steps} aria-label="Other modules in the course">
       {previous ? (
         <Anchor className={styles.step} href={previous.href} rel="prev" data-direction="back">
           <span className={styles.label}>Previous: {previous.label}</span>

@@ -32,13 +32,13 @@ test('each stop shows how many cars are for sale around it, and links to them', 
 
 test('the map has a text description, including the way back of a round trip', () => {
   expect(buildTripView(stops, { way, isRound: false }).alt).toBe(
-    'Map of the way by Galway, Clifden and Westport',
+    'Map of the route through Galway, Clifden and Westport',
   );
   expect(buildTripView(stops, { way, isRound: true }).alt).toBe(
-    'Map of the way by Galway, Clifden and Westport, and back to Galway',
+    'Map of the route through Galway, Clifden and Westport, and back to Galway',
   );
 });
 
 test('a note says that the line is not the road', () => {
-  expect(buildTripView(stops, { way, isRound: true }).note).toContain('not every bend of the road');
+  expect(buildTripView(stops, { way, isRound: true }).note).toContain('not every bend in the road');
 });

@@ -38,10 +38,10 @@ export function buildTripView(
     return { src: routeMapPath({ way, isRound, shape }), width, height };
   };
   return {
-    alt: `Map of the way by ${listWords(names, 'and')}${isRound ? `, and back to ${names[0]}` : ''}`,
+    alt: `Map of the route through ${listWords(names, 'and')}${isRound ? `, and back to ${names[0]}` : ''}`,
     wide: drawing('wide'),
     phone: drawing('phone'),
-    note: 'The line shows the way and not every bend of the road. The distance by road is in the text.',
+    note: 'The line shows the route, not every bend in the road. The article gives the distance by road.',
     stops: stops.map(({ town, query, cars }) => ({
       name: town.name,
       place: `Co. ${town.county}`,
