@@ -5,18 +5,12 @@ import {
   buildBreadcrumbs,
   formatSharedList,
   type SavedReferences,
-  type SavedVehicle,
   type SharedList,
   savedVehiclesPath,
 } from '@forecourt/site';
-import {
-  buildVehicleCardView,
-  type VehicleCardView,
-} from '../../../parts/vehicle/build-vehicle-card-view.ts';
-import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
+import { buildSavableCard, type SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
 import { buildComparedCost } from './compare/build-offer-group.ts';
-import { formatSavedFacts } from './format-saved-facts.ts';
 import { formatSavedAddress, type SavedAddress } from './saved-address.ts';
 
 interface SavedPageParts {
@@ -25,9 +19,7 @@ interface SavedPageParts {
 }
 
 /** A vehicle in the visitor's cookie, in its current state. */
-export interface KeptVehicle {
-  saved: SavedVehicle;
-  facts: string;
+export interface KeptVehicle extends SavableCardView {
   isExpired: boolean;
 }
 
@@ -43,7 +35,7 @@ export interface SharedPage extends SavedPageParts {
   channel: Channel;
   /** As in the address, for the comparison form. */
   list: string;
-  vehicles: { card: VehicleCardView; saved: SavedVehicle; facts: string }[];
+  vehicles: SavableCardView[];
   /** How many of the list are no longer for sale. */
   gone: number;
 }
@@ -77,8 +69,7 @@ async function findKept(
   const found = await adverts.findMany(channels.flatMap((channel) => cookie[channel]));
   for (const advert of found) {
     kept[advert.channel].push({
-      saved: savedVehicleOfAdvert(advert),
-      facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
+      ...buildSavableCard(advert, pricing.verdict),
       isExpired: advert.status !== 'live',
     });
   }
@@ -96,11 +87,7 @@ async function findShared(
     ...parts('A shared list'),
     channel: list.channel,
     list: formatSharedList(list),
-    vehicles: live.map((advert) => ({
-      card: buildVehicleCardView(advert, pricing.verdict),
-      saved: savedVehicleOfAdvert(advert),
-      facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
-    })),
+    vehicles: live.map((advert) => buildSavableCard(advert, pricing.verdict)),
     gone: list.references.length - live.length,
   };
 }
