@@ -59,7 +59,7 @@ test('a vehicle in a list shows its facts, its price rating and more pictures', 
   const address = parseSavedAddress(new URLSearchParams('list=Car:0123456789ab'));
   const page = await findSavedPage(address, rated, nothing);
   expect(page.kind === 'shared' && page.vehicles[0]?.card).toMatchObject({
-    facts: '98,000 km · Diesel · Swords',
+    facts: '98,000 km\u00a0· Diesel\u00a0· Swords',
     rating: { label: 'Good price' },
     morePictures: [expect.any(String)],
   });
@@ -71,6 +71,14 @@ test('a comparison links back to the list that it came from', async () => {
     kind: 'compare',
     back: { href: '/saved-vehicles?list=Car%3A0123456789ab%2Cbbbbbbbbbbbb', text: 'Back to the list' },
     columns: [{ isExpired: false }, { isExpired: true }],
+  });
+});
+
+test('a comparison of results links back to them', async () => {
+  const page = await find('compare=0123456789ab&from=/search?make=skoda');
+  expect(page).toMatchObject({
+    back: { href: '/search?make=skoda' },
+    breadcrumbs: [{ text: 'Home' }, { text: 'Results', url: '/search?make=skoda' }, { text: 'Compare' }],
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type SharedList,
   savedVehiclesPath,
 } from '@forecourt/site';
+import { buildPriceMark } from '../../../parts/price-rating/build-price-mark.ts';
 import { buildSavableCard, type SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
 import { buildComparedCost } from './compare/build-offer-group.ts';
@@ -104,11 +105,11 @@ async function findComparison(
   const references = compared.map(({ publicReference }) => publicReference);
   return {
     kind: 'compare',
-    ...parts('Compare'),
+    ...parts('Compare', address.from),
     channel,
     ...buildCompareView(compared, channel, {
       dealers: await dealers.findMany(dealerIds),
-      ratings: compared.map((advert) => pricing.rate(advert)?.label ?? null),
+      ratings: compared.map((advert) => buildPriceMark(advert, pricing.verdict(advert))),
       yearlyCosts: compared.map((advert) =>
         buildComparedCost(pricing.yearlyCost(advert, { kmAYear: standardKmAYear[channel] })),
       ),
@@ -140,10 +141,10 @@ function ownPage({ isListBroken, compare }: SavedAddress, kept: OwnPage['kept'])
   };
 }
 
-function parts(heading: string): SavedPageParts {
+function parts(heading: string, from: string | null = null): SavedPageParts {
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
-    { text: 'Saved vehicles', url: savedVehiclesPath },
+    from ? { text: 'Results', url: from } : { text: 'Saved vehicles', url: savedVehiclesPath },
     { text: heading, url: savedVehiclesPath },
   ]);
   return { heading, breadcrumbs };
