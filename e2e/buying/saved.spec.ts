@@ -110,7 +110,7 @@ test('a removed vehicle is not a link and can be restored at its place', { tag: 
   await keep(page, cars);
   await page.goto('/saved-vehicles');
   await expect(cards(page)).toHaveCount(3);
-  await expect(cards(page).first()).toContainText(/[\d,]+ km( \([\d,]+ miles\))? · /);
+  await expect(cards(page).first()).toContainText(/[\d,]+ km( \([\d,]+ miles\))?\s· /);
   const titles = await cards(page).getByRole('heading').allTextContents();
   await cards(page)
     .nth(1)

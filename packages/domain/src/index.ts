@@ -243,7 +243,7 @@ export {
   withoutWords,
 } from './search/change-search.ts';
 export { describeCondition, describeExclusion, type NameOfDealer } from './search/describe-condition.ts';
-export { describeSearch, type NameOfSlug, notWordsOf } from './search/describe-search.ts';
+export { describeSearch, type NameOfSlug, notWordsOf, type SearchWords } from './search/describe-search.ts';
 export { type NamedPosition, parseNear } from './search/parse-near.ts';
 export { placeOfSearch } from './search/place-of-search.ts';
 export {

@@ -53,7 +53,6 @@ export { RangeSlider, type RangeSliderProps } from './range-slider/RangeSlider.t
 export { RemoveButton, type RemoveButtonProps } from './remove-button/RemoveButton.tsx';
 export type { PlainSubmit } from './save-button/plain-submit.ts';
 export { SaveButton, type SaveButtonProps } from './save-button/SaveButton.tsx';
-export { SavedVehicleCard, type SavedVehicleCardProps } from './saved-vehicle-card/SavedVehicleCard.tsx';
 export { SearchInput, type SearchInputProps } from './search-input/SearchInput.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
 export { SeoLinks } from './seo-links/SeoLinks.tsx';

@@ -226,8 +226,8 @@ test('a dealer’s logo that fails is replaced by the default one', async () => 
 });
 
 test('removing a saved vehicle reports which one and does not follow its link', async () => {
-  const { page } = await stories.open('saved-vehicle-card');
-  const story = page.locator('[data-story="saved-vehicle-card--reports"]');
+  const { page } = await stories.open('vehicle-card');
+  const story = page.locator('[data-story="vehicle-card--reports"]');
   await story.getByRole('button', { name: 'Remove 191 Volkswagen Golf' }).click();
   expect(await story.locator('output').textContent()).toBe('golf');
   expect(page.url()).not.toContain('#followed');
@@ -336,13 +336,14 @@ test('a focused field has a full ring', async () => {
 });
 
 test.each([
-  ['vehicle-card', 304, 384],
-  ['saved-vehicle-card', 300, 364],
-  ['article-card', 304, 394],
-  ['module-card', 304, 408],
-])('%s is %i by %i pixels', async (piece, width, height) => {
+  ['vehicle-card', 'car', 304, 384],
+  ['vehicle-card', 'removable', 300, 364],
+  ['article-card', 'column', 304, 394],
+  ['module-card', 'primary', 304, 408],
+])('%s, %s, is %i by %i pixels', async (piece, story, width, height) => {
   const { page } = await stories.open(piece, { viewport: { width: 1440, height: 900 } });
-  expect(await page.locator('article').first().boundingBox()).toMatchObject({ width, height });
+  const card = page.locator(`[data-story="${piece}--${story}"]`).getByRole('article');
+  expect(await card.boundingBox()).toMatchObject({ width, height });
 });
 
 test('the hero’s picture, its advertisement and a section across the page have their sizes', async () => {

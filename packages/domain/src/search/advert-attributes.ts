@@ -193,6 +193,15 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     read: ({ value }) => value ?? null,
   },
   {
+    key: 'lowestPrice',
+    label: 'Price, unless it is too low to rate',
+    kind: 'number',
+    min: 0,
+    max: 9_999_999,
+    isSorted: true,
+    read: (advert) => (advert.isTooLow ? null : believedPrice(advert)),
+  },
+  {
     key: 'pictures',
     label: 'Pictures',
     kind: 'number',

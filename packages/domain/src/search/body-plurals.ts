@@ -50,6 +50,12 @@ export const bodiesInWords: Readonly<Record<NonNullable<Vehicle['body']>, string
 
 const byName = new Map<string, string>(Object.entries(bodiesInWords));
 
+/** `hatchback`, `quad or ATV`. */
+export function bodySingular(body: string): string {
+  const one = (plural: string) => plural.replace(/(?<=bus)es$|s$/, '');
+  return bodyPlural(body).split(' and ').map(one).join(' or ');
+}
+
 /** `Hatchback` is `hatchbacks`, `Quad / ATV` is `quads and ATVs`. */
 export function bodyPlural(body: string): string {
   return byName.get(body) ?? body;

@@ -17,7 +17,7 @@ const nameOfDealer = (id: number) => (id === 7 ? 'Example Motors' : undefined);
 function words(
   path: string,
   search: Record<string, string | string[]> = {},
-  part: 'sentence' | 'short' = 'sentence',
+  part: 'sentence' | 'short' | 'single' = 'sentence',
 ) {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, each]),
@@ -160,5 +160,23 @@ describe('a condition in words', () => {
     expect(dealer && describeCondition(dealer, { anyOf: [8] })).toBe('one dealer');
     expect(dealer && describeCondition(dealer, { anyOf: [7] }, nameOfDealer)).toBe('Example Motors');
     expect(dealer && describeCondition(dealer, { anyOf: [7, 8] }, nameOfDealer)).toBe('2 dealers');
+  });
+});
+
+describe('a single result', () => {
+  it.each([
+    ['/used-cars', {}, 'car for sale'],
+    ['/bikes/used', { county: 'cork' }, 'bike for sale in Co. Cork'],
+    ['/used-cars', { make: 'ford', model: 'focus' }, 'Ford Focus for sale'],
+    [
+      '/used-cars',
+      { make: ['ford', 'bmw'], condition: ['new', 'used'] },
+      'new or used BMW or Ford car for sale',
+    ],
+    ['/used-cars', { body: ['suv', 'estate'] }, 'estate or SUV for sale'],
+    ['/commercials/used', { body: 'minibus' }, 'minibus for sale'],
+    ['/bikes/used', { body: 'quad-atv' }, 'quad or ATV for sale'],
+  ])('%s %o is a %s', (base, search, single) => {
+    expect(words(base, search as Record<string, string>, 'single')).toBe(single);
   });
 });

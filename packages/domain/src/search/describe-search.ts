@@ -1,8 +1,8 @@
-import { channelPlural } from '../channel/channel.ts';
+import { type Channel, channelPlural } from '../channel/channel.ts';
 import { capitaliseFirst } from '../text/capitalise.ts';
 import { listWords } from '../text/list-words.ts';
 import { conditions } from '../vehicle/vehicle-options.ts';
-import { bodyPlural } from './body-plurals.ts';
+import { bodyPlural, bodySingular } from './body-plurals.ts';
 import {
   dealerNames,
   describeCondition,
@@ -22,6 +22,8 @@ export interface SearchWords {
   heading: string;
   /** The heading without what goes without saying: `used Ford Focus for sale in Co. Cork`, `BMW cars for sale`. */
   short: string;
+  /** The same for a single result: `used car for sale in Co. Cork`. */
+  single: string;
   /** Each condition that the heading leaves out: `2019 on`, `under €20,000`. */
   qualifiers: string[];
   /** Both in one line, for titles, breadcrumbs and alerts. */
@@ -40,10 +42,15 @@ export function describeSearch(
   nameOfSlug: NameOfSlug = () => undefined,
   nameOfDealer?: NameOfDealer,
 ): SearchWords {
-  const subject = [...yearWords(query), ...adjectiveWords(query), subjectWords(query, nameOfSlug)].join(' ');
-  const condition = conditionWords(query);
+  const subjectFor = (form: NounForm) =>
+    [...yearWords(query), ...adjectiveWords(query), subjectWords(query, nameOfSlug, form)].join(' ');
   const place = placeWords(query);
-  const sayAll = [...(condition ?? impliedCondition(query)), subject].join(' ');
+  const shortFor = (form: NounForm) =>
+    [...(conditionWords(query, form) ?? []), subjectFor(form), 'for sale', ...(place ? [place] : [])].join(
+      ' ',
+    );
+  const condition = conditionWords(query, many) ?? impliedCondition(query);
+  const sayAll = [...condition, subjectFor(many)].join(' ');
   const heading = `${capitaliseFirst(sayAll)} for sale ${place ?? 'in Ireland'}`;
   const qualifiers = [
     ...qualifierWords(query, nameOfDealer),
@@ -53,18 +60,29 @@ export function describeSearch(
   ];
   return {
     heading,
-    short: [...(condition ?? []), subject, 'for sale', ...(place ? [place] : [])].join(' '),
+    short: shortFor(many),
+    single: shortFor(one),
     qualifiers,
     sentence: [heading, ...qualifiers].join(', '),
   };
 }
 
+/** Several things are of all the kinds that were asked for, a single one is of any of them. */
+interface NounForm {
+  joint: 'and' | 'or';
+  body: (body: string) => string;
+  channel: (channel: Channel) => string;
+}
+
+const many: NounForm = { joint: 'and', body: bodyPlural, channel: channelPlural };
+const one: NounForm = { joint: 'or', body: bodySingular, channel: (channel) => channel.toLowerCase() };
+
 /** `used` only if nothing else is found; null without the filter. */
-function conditionWords(query: SearchQuery): string[] | null {
+function conditionWords(query: SearchQuery, { joint }: NounForm): string[] | null {
   const asked = new Set(chosen(query, 'condition'));
   if (asked.size === 0) return null;
   const inOrder = conditions.filter((condition) => asked.has(condition));
-  return [listWords(inOrder, 'and').toLowerCase()];
+  return [listWords(inOrder, joint).toLowerCase()];
 }
 
 /**
@@ -88,15 +106,16 @@ function adjectiveWords(query: SearchQuery): string[] {
   });
 }
 
-function subjectWords(query: SearchQuery, nameOfSlug: NameOfSlug): string {
+function subjectWords(query: SearchQuery, nameOfSlug: NameOfSlug, form: NounForm): string {
   const name = (key: 'make' | 'model', value: string | number) =>
     nameOfSlug(key, String(value)) ?? titleCase(String(value));
   const makes = chosen(query, 'make').map((value) => name('make', value));
   const models = chosen(query, 'model').map((value) => name('model', value));
   const bodies = chosen(query, 'body').map(String);
-  const noun = bodies.length > 0 ? listWords(bodies.map(bodyPlural), 'and') : channelPlural(query.channel);
+  const { joint } = form;
+  const noun = bodies.length > 0 ? listWords(bodies.map(form.body), joint) : form.channel(query.channel);
   if (makes.length === 0 && models.length === 0) return noun;
-  const names = [listWords(makes, 'and'), listWords(models, 'and')].filter(Boolean).join(' ');
+  const names = [listWords(makes, joint), listWords(models, joint)].filter(Boolean).join(' ');
   return models.length > 0 && bodies.length === 0 ? names : `${names} ${noun}`;
 }
 

@@ -23,6 +23,8 @@ export interface SearchableAdvert
    */
   priceRating?: PriceRatingName | null;
   value?: number | null;
+  /** Similar ones ask so much more that the price is a warning rather than a bargain. Computed likewise. */
+  isTooLow?: boolean;
   /** From its dealer's record: the average of the reviews, and whether most enquiries are answered in a day. */
   dealerRating?: number | null;
   answersInADay?: true | null;

@@ -98,7 +98,7 @@ export class PriceBook {
     return market && rateAdvert(market, advert);
   }
 
-  /** The rating of an advert that the book holds; null if it does not. */
+  /** The rating of an advert that the book holds, or that its price is too low for one; null if it does not. */
   rateKnown(channel: Channel, publicReference: string): ReturnType<typeof rateRow> {
     const market = this.#market(channel);
     const row = market ? market.table.rowOf(publicReference) : -1;

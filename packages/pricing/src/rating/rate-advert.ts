@@ -49,12 +49,12 @@ export function rateAdvert(market: FittedMarket, advert: PricedAdvert): PriceRat
   return rateStanding(findStanding(market, advert));
 }
 
-/** The same for an advert that the market holds, without reading its facts again. */
+/** The rating of an advert that the market holds, without reading its facts again; or that it is too low to have one. */
 export function rateRow(
   market: FittedMarket,
   channel: Channel,
   row: number,
-): Pick<PriceRating, 'step' | 'expected' | 'difference'> | null {
+): Pick<PriceRating, 'step' | 'expected' | 'difference'> | 'too-low' | null {
   const { table } = market;
   const { terms, measures } = table.columns;
   const own = {
@@ -63,18 +63,17 @@ export function rateRow(
   };
   const price = table.priceAt(row);
   if (isPoa(price)) return null;
-  return rateStanding(
-    standingOf(market, price, own, {
-      channel,
-      modelTerm: own.terms[modelSlot] ?? 0,
-      fuelTerm: own.terms[fuelSlot] ?? 0,
-      // Its name is only shown; which adverts have the same one, the term says.
-      fuel: '',
-      year: table.yearAt(row),
-      isNew: table.isNewAt(row),
-      except: table.referenceAt(row),
-    }),
-  );
+  const standing = standingOf(market, price, own, {
+    channel,
+    modelTerm: own.terms[modelSlot] ?? 0,
+    fuelTerm: own.terms[fuelSlot] ?? 0,
+    // Its name is only shown; which adverts have the same one, the term says.
+    fuel: '',
+    year: table.yearAt(row),
+    isNew: table.isNewAt(row),
+    except: table.referenceAt(row),
+  });
+  return standing && isTooLow(standing) ? 'too-low' : rateStanding(standing);
 }
 
 function rateStanding(standing: Standing | null): PriceRating | null {
@@ -95,8 +94,12 @@ interface Standing extends Pick<PriceRating, 'expected' | 'basis' | 'comparables
   price: number;
 }
 
-function isUnusual({ price, expected }: Standing): boolean {
-  return price < expected * unusual.below || price > expected * unusual.above;
+function isTooLow({ price, expected }: Standing): boolean {
+  return price < expected * unusual.below;
+}
+
+function isUnusual(standing: Standing): boolean {
+  return isTooLow(standing) || standing.price > standing.expected * unusual.above;
 }
 
 function findStanding(market: FittedMarket, advert: PricedAdvert): Standing | null {

@@ -19,6 +19,8 @@ const revisedOf = (reference: string, dealer: number | null) => ({
   answersInADay: dealer === 2 ? (true as const) : null,
 });
 
+const isTooLow = (reference: string) => reference.charCodeAt(3) % 3 === 0;
+
 const dealerOf = ({ seller }: SearchableAdvert) => (seller.kind === 'trade' ? seller.dealerId : null);
 
 it('answers after a revision as if the adverts had come with the new values, also those that came meanwhile or later', async () => {
@@ -37,15 +39,22 @@ it('answers after a revision as if the adverts had come with the new values, als
         if (!index) throw new Error('There are no cars');
         const revision = reviseIndex(
           index,
-          ['priceRating', 'value', 'dealerRating', 'answersInADay'],
-          ({ reference, dealer }) => Object.values(revisedOf(reference, dealer)),
+          ['priceRating', 'value', 'dealerRating', 'answersInADay', 'lowestPrice'],
+          ({ reference, dealer, price }) => [
+            ...Object.values(revisedOf(reference, dealer)),
+            isTooLow(reference) ? null : price,
+          ],
         );
         let step = revision.next();
         for (let count = 0; count < steps && !step.done; count++) step = revision.next();
         const naive = new NaiveEngine(searchableAttributes, today);
         naive.rebuild(adverts);
         for (const [reference, advert] of naive.adverts)
-          naive.adverts.set(reference, { ...advert, ...revisedOf(reference, dealerOf(advert)) });
+          naive.adverts.set(reference, {
+            ...advert,
+            ...revisedOf(reference, dealerOf(advert)),
+            isTooLow: isTooLow(reference),
+          });
         const change = (advert: SearchableAdvert) => {
           const made = { sequence: 2, publicReference: advert.publicReference, advert };
           applyChange(index, made);

@@ -10,6 +10,8 @@ export interface IndexedAdvert {
   reference: string;
   /** Null for a private seller. */
   dealer: number | null;
+  /** The price that it is found by; null if it has none. */
+  price: number | null;
 }
 
 /** The values of some attributes, in the order of their keys. */
@@ -44,9 +46,11 @@ export function* reviseIndex(
     return { place, rows: new AttributeRows(plan, capacity) };
   });
   const dealerOf = readDealers(index);
+  const priceOf = readPrices(index);
   yield* inSlices(count, slice, (start, end) => {
     for (let doc = start; doc < end; doc++) {
-      const values = valuesOf({ reference: rows.references[doc] ?? '', dealer: dealerOf(doc) });
+      const reference = rows.references[doc] ?? '';
+      const values = valuesOf({ reference, dealer: dealerOf(doc), price: priceOf(doc) });
       for (const [order, each] of revised.entries()) each.rows.write(doc, values[order] ?? null);
     }
   });
@@ -71,6 +75,14 @@ export function* reviseIndex(
       }
       derived.counter.recount(place, derived.live, [[0, (rows.count + 31) >> 5]]);
     }
+  };
+}
+
+function readPrices({ rows, schema }: ChannelIndex): (doc: number) => number | null {
+  const prices = rows.attributes[schema.planOf('price')]?.numbers?.data;
+  return (doc) => {
+    const price = prices?.[doc] ?? Number.NaN;
+    return Number.isNaN(price) ? null : price;
   };
 }
 

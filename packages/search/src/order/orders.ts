@@ -13,7 +13,7 @@ type Numbers = (rows: Rows) => Float64Array | null;
 const sortedBy: Readonly<Record<IndexedSort, { numbers: Numbers; key?: string; sign: 1 | -1 }>> = {
   relevance: { numbers: (rows) => rows.qualities.data, sign: -1 },
   newest: { numbers: (rows) => rows.listedAt.data, sign: -1 },
-  'price-asc': { ...byAttribute('price'), sign: 1 },
+  'price-asc': { ...byAttribute('lowestPrice'), sign: 1 },
   'price-desc': { ...byAttribute('price'), sign: -1 },
   'monthly-asc': { ...byAttribute('monthly'), sign: 1 },
   'yearly-cost-asc': { ...byAttribute('yearlyCost'), sign: 1 },

@@ -92,6 +92,7 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
     isAccidentDeclared: nullable([true, false]),
     priceRating: fc.constantFrom(undefined, null, ...priceRatings.slice(0, 3)),
     value: fc.constantFrom(undefined, null, -12.5, 3, 20),
+    isTooLow: fc.constantFrom(undefined, false, true),
     dealerRating: fc.constantFrom(undefined, null, 2.9, 4, 4.6),
     answersInADay: fc.constantFrom(undefined, null, true as const),
     hasSpin: fc.boolean(),
@@ -176,6 +177,7 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
     ...(parts.yearlyCost === undefined ? {} : { yearlyCost: parts.yearlyCost }),
     ...(parts.priceRating === undefined ? {} : { priceRating: parts.priceRating }),
     ...(parts.value === undefined ? {} : { value: parts.value }),
+    ...(parts.isTooLow === undefined ? {} : { isTooLow: parts.isTooLow }),
     ...(parts.dealerRating === undefined ? {} : { dealerRating: parts.dealerRating }),
     ...(parts.answersInADay === undefined ? {} : { answersInADay: parts.answersInADay }),
   }));

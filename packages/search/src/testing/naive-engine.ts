@@ -179,7 +179,7 @@ export class NaiveEngine {
         case 'newest':
           return -Date.parse(advert.listedAt);
         case 'price-asc':
-          return price ?? last;
+          return advert.isTooLow ? last : (price ?? last);
         case 'price-desc':
           return price === null ? last : -price;
         case 'monthly-asc':

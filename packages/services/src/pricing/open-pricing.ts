@@ -41,8 +41,8 @@ export function openPricing({ db, log }: PricingParts): Pricing {
   /** Searches find adverts by their rating, which every fit may change. */
   async function rateMarket(): Promise<void> {
     for (const channel of channels)
-      await watching?.revise(channel, ratedKeys, ({ reference }) =>
-        ratedValues(book.rateKnown(channel, reference)),
+      await watching?.revise(channel, ratedKeys, ({ reference, price }) =>
+        ratedValues(book.rateKnown(channel, reference), price),
       );
   }
 

@@ -95,7 +95,9 @@ it('lets adverts be found by their rating, and rates what comes later at once', 
     ).hits.map(({ reference }) => reference);
   expect(await great()).toEqual([]);
   book.setModel('Car', fitModel(book.table('Car').snapshot(yearOf(new Date()))));
-  await engine.revise('Car', ratedKeys, ({ reference }) => ratedValues(book.rateKnown('Car', reference)));
+  await engine.revise('Car', ratedKeys, ({ reference, price }) =>
+    ratedValues(book.rateKnown('Car', reference), price),
+  );
   expect(await great()).toEqual(['bargain']);
   await engine.apply([
     { sequence: 2, publicReference: 'better', advert: priced('better', 11_000) },
@@ -104,4 +106,25 @@ it('lets adverts be found by their rating, and rates what comes later at once', 
   expect(await great()).toEqual(['better', 'bargain']);
   const { hits } = await engine.search({ channel: 'Car', sort: 'best-value', size: 100 });
   expect(hits.at(-1)?.reference).toBe('fraud');
+});
+
+it('does not list a price that is too low to rate among the lowest', async () => {
+  const { book, engine } = watched();
+  const priced = (publicReference: string, price: number) => ({ ...advert(publicReference), price });
+  const market = Array.from({ length: 40 }, (_, index) => priced(`usual${index}`, 15_000 + index));
+  const lowest = async () =>
+    (await engine.search({ channel: 'Car', sort: 'price-asc', size: 100 })).hits.map(
+      ({ reference }) => reference,
+    );
+  await engine.rebuild([...market, priced('early', 900)], 1);
+  await engine.settled();
+  expect((await lowest())[0]).toBe('early');
+  book.setModel('Car', fitModel(book.table('Car').snapshot(yearOf(new Date()))));
+  await engine.revise('Car', ratedKeys, ({ reference, price }) =>
+    ratedValues(book.rateKnown('Car', reference), price),
+  );
+  await engine.apply([{ sequence: 2, publicReference: 'late', advert: priced('late', 800) }]);
+  const order = await lowest();
+  expect(order[0]).toBe('usual0');
+  expect(order.slice(-2)).toEqual(['early', 'late']);
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bike, hatchback, suv, van } from '../../stories/pictures.ts';
+import { Reporting } from '../../stories/Reporting.tsx';
+import { CompareTick } from '../compare-tick/CompareTick.tsx';
 import { Flag } from '../flag/Flag.tsx';
 import { SaveButton } from '../save-button/SaveButton.tsx';
 import { VehicleCard, type VehicleCardProps, type VehicleCardSlots } from './VehicleCard.tsx';
@@ -52,7 +54,24 @@ export const OnApplication: Story = { args: { isPoa: true, price: 'POA' } };
 export const BrandNew: Story = {
   args: { isBrandNew: true, title: 'Volkswagen Golf', facts: 'Petrol · Dublin', price: '€34,995' },
 };
-export const Removable: Story = { args: { cardType: 'saved-car-card' } };
+export const Removable: Story = { args: { cardType: 'saved-car-card', facts: undefined } };
+export const Rated: Story = {
+  args: {
+    cardType: 'saved-car-card',
+    rating: { step: 'great', label: 'Great price', distance: '€2,050 under' },
+    foot: <CompareTick title="191 Volkswagen Golf" value="golf" form="compare" isTicked={false} />,
+  },
+};
+export const Expired: Story = {
+  args: { cardType: 'saved-car-card', isExpired: true, imageUrl: suv, title: '211 Hyundai Tucson' },
+};
+export const Reports: Story = {
+  render: (props) => (
+    <Reporting>
+      {(report) => <VehicleCard {...props} cardType="saved-car-card" href="#followed" onRemove={report} />}
+    </Reporting>
+  ),
+};
 export const OnePicture: Story = { args: { imageCount: 1, showImages: false } };
 export const Overfull: Story = {
   args: {

@@ -66,3 +66,36 @@ test('the picture count and the heart can be left out', () => {
   expect(html).not.toContain('images');
   expect(html).not.toContain('heart');
 });
+
+test('the space of the facts is reserved while they are unknown', () => {
+  const lines = (html: string) => html.split('<p').length;
+  const without = lines(renderToStaticMarkup(<VehicleCard {...golf} />));
+  expect(lines(renderToStaticMarkup(<VehicleCard {...golf} facts="" />))).toBe(without + 1);
+});
+
+test('an expired advert says so, is not a link, and is neither financed nor rated', () => {
+  const html = renderToStaticMarkup(
+    <VehicleCard
+      {...golf}
+      finance={{ monthlyPayment: '€289', quoteType: 'PCP' }}
+      rating={{ step: 'good', label: 'Good price' }}
+      isExpired
+    />,
+  );
+  expect(html).toContain('Expired advert');
+  expect(html).not.toMatch(/href|Monthly|Good price/);
+});
+
+test('brand-new stock hides finance', () => {
+  const finance = { monthlyPayment: '€289', quoteType: 'PCP' };
+  const html = renderToStaticMarkup(<VehicleCard {...golf} finance={finance} isBrandNew />);
+  expect(html).toContain('Brand New - In Stock');
+  expect(html).not.toContain('Monthly');
+});
+
+test('a removable card can also be removed by a form', () => {
+  const plainRemove = { form: 'f', name: 'remove', value: 'abc' };
+  expect(
+    renderToStaticMarkup(<VehicleCard {...golf} cardType="saved-car-card" plainRemove={plainRemove} />),
+  ).toMatch(/<button type="submit" form="f"[^>]* name="remove"/);
+});

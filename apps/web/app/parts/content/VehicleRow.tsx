@@ -1,4 +1,5 @@
-import { CardRow, Link, VehicleCard } from '@forecourt/ui';
+import { CardRow, Link } from '@forecourt/ui';
+import { SavableCard } from '../vehicle/SavableCard.tsx';
 import type { VehiclesView } from './block-view.ts';
 
 /** Adverts that a text is about. */
@@ -6,7 +7,7 @@ export function VehicleRow({ row }: { row: VehiclesView }) {
   return (
     <CardRow title={row.title} more={<Link href={row.href}>{row.more}</Link>}>
       {row.cards.map((card) => (
-        <VehicleCard key={card.id} {...card} />
+        <SavableCard key={card.card.id} {...card} />
       ))}
     </CardRow>
   );

@@ -1,5 +1,5 @@
 import type { ToolView } from '../tools/tool-view.ts';
-import type { VehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
+import type { SavableCardView } from '../vehicle/build-savable-card.ts';
 
 /** A part of a text, ready to show: HTML, or a live piece with current market data. */
 export type BlockView =
@@ -14,7 +14,7 @@ export type BlockView =
 export interface VehiclesView {
   kind: 'vehicles';
   title: string;
-  cards: VehicleCardView[];
+  cards: SavableCardView[];
   /** `See all 142` */
   more: string;
   href: string;

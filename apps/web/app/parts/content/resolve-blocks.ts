@@ -11,7 +11,7 @@ import {
 } from '@forecourt/domain';
 import { findPricesByYear, type Services } from '@forecourt/services';
 import { loadTool } from '../tools/load-tool.server.ts';
-import { buildVehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
+import { buildSavableCard } from '../vehicle/build-savable-card.ts';
 import type { BlockView, TotalsView, VehiclesView } from './block-view.ts';
 import { buildCountsChart } from './charts/build-counts-chart.ts';
 import { buildPricesChart } from './charts/build-prices-chart.ts';
@@ -85,7 +85,7 @@ export async function findVehicles(
   return {
     kind: 'vehicles',
     title,
-    cards: hits.map(({ advert }) => buildVehicleCardView(advert, pricing.verdict)),
+    cards: hits.map(({ advert }) => buildSavableCard(advert, pricing.verdict)),
     more: `See all ${groupDigits(total)}`,
     href: formatSearch(query),
   };

@@ -88,7 +88,7 @@ export const ResultCard = memo(function ResultCard({
         <p className={styles.derivative}>{vehicle.derivative}</p>
         <p className={styles.facts}>
           {card.facts}
-          {card.distance ? ` · ${card.distance}` : null}
+          {card.distance ? `\u00a0· ${card.distance}` : null}
         </p>
         {isRow ? <p className={styles.rowFacts}>{card.rowFacts}</p> : null}
         <div className={styles.price}>

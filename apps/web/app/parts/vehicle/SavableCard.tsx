@@ -1,8 +1,12 @@
-import { VehicleCard } from '@forecourt/ui';
+import { VehicleCard, type VehicleCardProps, type VehicleCardSlots } from '@forecourt/ui';
 import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
 import type { SavableCardView } from './build-savable-card.ts';
 
-/** A card in a row of adverts, with its save button. */
-export function SavableCard({ card, channel, vehicle }: SavableCardView) {
-  return <VehicleCard {...card} icon={<SaveHeart channel={channel} vehicle={vehicle} />} />;
+type SavableCardProps = SavableCardView &
+  Pick<VehicleCardSlots, 'flag' | 'foot'> &
+  Pick<VehicleCardProps, 'isPriority'>;
+
+/** The card of an advert, with its save button. */
+export function SavableCard({ card, channel, vehicle, ...rest }: SavableCardProps) {
+  return <VehicleCard {...card} {...rest} icon={<SaveHeart channel={channel} vehicle={vehicle} />} />;
 }

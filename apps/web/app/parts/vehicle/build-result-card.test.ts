@@ -14,7 +14,7 @@ const card = (changes: Partial<Advert> = {}, parts: Partial<ResultCardParts> = {
 
 describe('buildResultCard', () => {
   it('puts the facts and the place in one line', () => {
-    expect(card().facts).toBe('98,000 km · Diesel · Swords, Co. Dublin');
+    expect(card().facts).toBe('98,000 km\u00a0· Diesel\u00a0· Swords, Co. Dublin');
   });
 
   it('marks today’s arrivals', () => {
@@ -62,12 +62,12 @@ describe('buildResultCard', () => {
   it('has more facts for a row of a list', () => {
     const vehicle = { ...exampleAdvert.vehicle, nctExpiry: '2027-03-01', motorTax: 280, owners: 2 };
     expect(card({ vehicle }, { yearlyCost: 2640 }).rowFacts).toBe(
-      'NCT to Mar 2027 · Tax €280 · 2 owners · €2,640 a year to run',
+      'NCT to Mar 2027\u00a0· Tax €280\u00a0· 2 owners\u00a0· €2,640 a year to run',
     );
   });
 
   it('says the year of the plate where the title does not', () => {
-    expect(card({ title: 'Skoda Octavia' }).facts).toMatch(/^1\d1 · 98,000 km/);
+    expect(card({ title: 'Skoda Octavia' }).facts).toMatch(/^1\d1\u00a0· 98,000 km/);
   });
 
   it('hides finance for brand-new stock', () => {

@@ -38,6 +38,7 @@ function shortMonth(day: string): string {
   return formatMonth(day).replace(/^(\w{3})\w*/, '$1');
 }
 
-function joinFacts(facts: readonly (string | null | undefined)[]): string {
-  return facts.filter(Boolean).join(' · ');
+/** A dot stays on the line of the fact before it: no line begins with one. */
+export function joinFacts(facts: readonly (string | null | undefined)[]): string {
+  return facts.filter(Boolean).join('\u00a0· ');
 }

@@ -10,12 +10,14 @@ export interface CompareBarProps {
   channel: Channel;
   /** The adverts on this page, whose own ticks the form sends. */
   shown: readonly string[];
-  /** Where the comparison leads back to. */
-  from: string;
+  /** The results that the comparison leads back to. */
+  from?: string | undefined;
+  /** The shared list that it leads back to. */
+  list?: string | undefined;
 }
 
 /** Appears with the first tick and stays until the comparison is cleared, also on the next page of results. */
-export function CompareBar({ channel, shown, from }: CompareBarProps) {
+export function CompareBar({ channel, shown, from, list }: CompareBarProps) {
   const ticked = useStored(comparedLists[channel]);
   const isHydrated = useHydrated();
   const elsewhere = ticked.filter((reference) => !shown.includes(reference));
@@ -28,7 +30,8 @@ export function CompareBar({ channel, shown, from }: CompareBarProps) {
       data-ticked={ticked.length > 0 || undefined}
     >
       <input type="hidden" name="channel" value={channelPlural(channel)} />
-      <input type="hidden" name="from" value={from} />
+      {from ? <input type="hidden" name="from" value={from} /> : null}
+      {list ? <input type="hidden" name="list" value={list} /> : null}
       {elsewhere.map((reference) => (
         <input key={reference} type="hidden" name="compare" value={reference} />
       ))}

@@ -1,11 +1,9 @@
 import { type Channel, formatPrice } from '@forecourt/domain';
 import { buildSavedCarCard, type SavedVehicle } from '@forecourt/site';
-import type { SavedVehicleCardProps } from '@forecourt/ui';
-
-export type SavedCardView = Omit<SavedVehicleCardProps, 'isExpired' | 'onRemove'>;
+import type { VehicleCardProps } from '@forecourt/ui';
 
 /** The card view of a vehicle stored in the browser. */
-export function buildSavedCardView(vehicle: SavedVehicle, channel: Channel): SavedCardView {
+export function buildSavedCardView(vehicle: SavedVehicle, channel: Channel): VehicleCardProps {
   const { finance, price, ...card } = buildSavedCarCard(vehicle, channel);
   return {
     ...card,

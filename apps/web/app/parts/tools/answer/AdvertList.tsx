@@ -1,4 +1,4 @@
-import { Anchor, Link, Picture } from '@forecourt/ui';
+import { Anchor, Link, Picture, PriceMark } from '@forecourt/ui';
 import styles from './AdvertList.module.css';
 import type { AdvertsPart } from './advert-list-view.ts';
 
@@ -29,6 +29,11 @@ export function AdvertList({ list }: { list: AdvertsPart }) {
             <span className={styles.price}>{row.price}</span>
             <span className={styles.facts}>{row.facts}</span>
             {row.priceNote ? <span className={styles.priceNote}>{row.priceNote}</span> : null}
+            {row.rating ? (
+              <span className={styles.rating}>
+                <PriceMark {...row.rating} />
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { imageAddress, srcSet } from '@forecourt/site';
+import type { PriceMarkProps } from '@forecourt/ui';
 
 /** A list of adverts. */
 export interface AdvertsPart {
@@ -22,6 +23,7 @@ export interface AdvertRow {
   facts: string;
   price: string;
   priceNote: string | null;
+  rating?: PriceMarkProps | null;
 }
 
 /** At the width of the list, from an address with a width placeholder. */

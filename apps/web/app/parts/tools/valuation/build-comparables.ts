@@ -9,6 +9,9 @@ import {
 } from '@forecourt/domain';
 import type { ComparableAdvert, ComparableBasis } from '@forecourt/pricing';
 import { buildVehicleCard } from '@forecourt/site';
+import { buildPriceMark } from '../../price-rating/build-price-mark.ts';
+import type { RateAdvert } from '../../vehicle/build-vehicle-card-view.ts';
+import { joinFacts } from '../../vehicle/card-facts.ts';
 import { type AdvertRow, type AdvertsPart, listPicture } from '../answer/advert-list-view.ts';
 
 /** How many are listed initially. */
@@ -22,10 +25,11 @@ interface Compared {
   adverts: readonly Advert[];
   /** Shows all of them. */
   allHref: string;
+  rate: RateAdvert;
 }
 
 /** The adverts that a figure is based on, the most similar first. */
-export function buildComparables({ comparables, count, adverts, allHref }: Compared): AdvertsPart {
+export function buildComparables({ comparables, count, adverts, allHref, rate }: Compared): AdvertsPart {
   const found = new Map(comparables.map((each) => [each.publicReference, each]));
   const isWhole = adverts.length >= Math.min(count, comparables.length);
   return {
@@ -36,7 +40,10 @@ export function buildComparables({ comparables, count, adverts, allHref }: Compa
         ? `The ${groupDigits(adverts.length)} closest of ${groupDigits(count)} adverts`
         : `The ${groupDigits(count)} adverts behind it`,
     note: 'Under each price: what it would be at this age, mileage and version.',
-    rows: adverts.map((advert) => buildRow(advert, found.get(advert.publicReference))),
+    rows: adverts.map((advert) => ({
+      ...buildRow(advert, found.get(advert.publicReference)),
+      rating: buildPriceMark(advert, rate(advert)),
+    })),
     more: isWhole ? null : { label: `List all ${groupDigits(comparables.length)}`, href: allHref },
   };
 }
@@ -49,13 +56,11 @@ function buildRow(advert: Advert, compared: ComparableAdvert | undefined): Adver
     name: [advert.title, vehicle.derivative].filter(Boolean).join(' '),
     href: advertPath(advert),
     picture: listPicture(imageUrl),
-    facts: [
+    facts: joinFacts([
       String(vehicle.year),
       vehicle.mileage === null ? null : formatMileage(vehicle),
       `${seller.kind === 'trade' ? 'Dealer' : 'Private'} in ${place.county}`,
-    ]
-      .filter((fact) => fact !== null)
-      .join(' · '),
+    ]),
     price: formatEuro(compared?.price ?? advert.price ?? 0),
     priceNote: compared ? `adjusted: ${formatEuro(compared.adjustedPrice)}` : null,
   };

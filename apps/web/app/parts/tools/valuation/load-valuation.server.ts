@@ -127,5 +127,6 @@ async function listAdverts(
   const adverts = await services.adverts.findMany(shown.map(({ publicReference }) => publicReference));
   const all = new URLSearchParams(params);
   all.set('list', 'all');
-  return buildComparables({ comparables, count, adverts, allHref: `${path}?${all}#comparable-adverts` });
+  const allHref = `${path}?${all}#comparable-adverts`;
+  return buildComparables({ comparables, count, adverts, allHref, rate: services.pricing.verdict });
 }

@@ -129,7 +129,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     price: buildPriceView(advert),
     rating: buildRatingView(advert, around.rating),
     unrated: around.rating ? null : buildUnratedView(advert, around.doubted, around.isTooLow),
-    comparison: buildComparisonView(advert, around.comparison, around.doubted),
+    comparison: buildComparisonView(advert, around.comparison, around.doubted, around.rate),
     doubts: buildDoubts(advert, around),
     facts: buildKeyFacts(advert),
     plate: buildPlateView(advert, around.now),

@@ -1,5 +1,5 @@
-import { CardRow, Flag, Link, VehicleCard } from '@forecourt/ui';
-import { SaveHeart } from '../../../visitor/saved/SaveHeart.tsx';
+import { CardRow, Flag, Link } from '@forecourt/ui';
+import { SavableCard } from '../../../parts/vehicle/SavableCard.tsx';
 import styles from './Adverts.module.css';
 import type { AdvertRow } from './build-advert-row.ts';
 
@@ -15,13 +15,8 @@ export function Adverts({ row: { title, note, more, cards } }: { row: AdvertRow 
         ) : undefined
       }
     >
-      {cards.map(({ card, channel, vehicle, flag }) => (
-        <VehicleCard
-          key={card.id}
-          {...card}
-          icon={<SaveHeart channel={channel} vehicle={vehicle} />}
-          flag={flag ? <Flag type="serp">{flag}</Flag> : undefined}
-        />
+      {cards.map(({ flag, ...card }) => (
+        <SavableCard key={card.card.id} {...card} flag={flag ? <Flag type="serp">{flag}</Flag> : undefined} />
       ))}
     </CardRow>
   );

@@ -1,17 +1,8 @@
-import type { Advert, Channel } from '@forecourt/domain';
-import type { SavedVehicle } from '@forecourt/site';
-import {
-  buildVehicleCardView,
-  type RateAdvert,
-  type VehicleCardView,
-} from '../../../parts/vehicle/build-vehicle-card-view.ts';
-import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
+import type { Advert } from '@forecourt/domain';
+import { buildSavableCard, type SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
+import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 
-export interface RowCard {
-  card: VehicleCardView;
-  channel: Channel;
-  /** What the heart saves. */
-  vehicle: SavedVehicle;
+export interface RowCard extends SavableCardView {
   /** The label on the picture. */
   flag: string | null;
 }
@@ -34,11 +25,6 @@ export function buildAdvertRow(
   if (adverts.length === 0) return null;
   return {
     ...words,
-    cards: adverts.map((advert) => ({
-      card: buildVehicleCardView(advert, rate),
-      channel: advert.channel,
-      vehicle: savedVehicleOfAdvert(advert),
-      flag: flagOf(advert),
-    })),
+    cards: adverts.map((advert) => ({ ...buildSavableCard(advert, rate), flag: flagOf(advert) })),
   };
 }

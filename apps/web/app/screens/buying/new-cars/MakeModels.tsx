@@ -1,13 +1,13 @@
 import { ButtonLink } from '@forecourt/ui';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
+import type { SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
 import type { NewMakeView } from './build-new-make-view.ts';
-import type { StockCard } from './find-brand-new-stock.server.ts';
 import { ModelGrid } from './ModelGrid.tsx';
 import { InStockRow } from './model/InStockRow.tsx';
 import styles from './new-cars.module.css';
 
 /** A make's new models, or its hybrids, or its electric cars. */
-export function MakeModels({ view, stock }: { view: NewMakeView; stock: readonly StockCard[] }) {
+export function MakeModels({ view, stock }: { view: NewMakeView; stock: readonly SavableCardView[] }) {
   return (
     <div className={styles.screen}>
       <ScreenHeader trail={view.breadcrumbs} title={view.heading} lead={view.summary} />

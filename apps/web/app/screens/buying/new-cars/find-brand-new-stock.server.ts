@@ -1,16 +1,7 @@
 import type { AttributeCondition } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
-import { hasBetaFeature, type SavedVehicle } from '@forecourt/site';
-import {
-  buildVehicleCardView,
-  type VehicleCardView,
-} from '../../../parts/vehicle/build-vehicle-card-view.ts';
-import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
-
-export interface StockCard {
-  card: VehicleCardView;
-  saved: SavedVehicle;
-}
+import { hasBetaFeature } from '@forecourt/site';
+import { buildSavableCard, type SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
 
 const cardsShown = 8;
 
@@ -21,7 +12,7 @@ const cardsShown = 8;
 export async function findBrandNewStock(
   { search, site }: Pick<Services, 'search' | 'site'>,
   filters: Readonly<Record<string, AttributeCondition>> = {},
-): Promise<StockCard[]> {
+): Promise<SavableCardView[]> {
   if (!hasBetaFeature({ betaFeatures: site.betaFeatures }, 'brand-new-car')) return [];
   const { hits } = await search.search({
     channel: 'Car',
@@ -29,9 +20,6 @@ export async function findBrandNewStock(
     sort: 'price-asc',
     size: cardsShown,
   });
-  return hits.map(({ advert }) => ({
-    // A new car's price is the maker's: there is nothing to compare.
-    card: buildVehicleCardView(advert, () => null),
-    saved: savedVehicleOfAdvert(advert),
-  }));
+  // A new car's price is the maker's: there is nothing to compare.
+  return hits.map(({ advert }) => buildSavableCard(advert, () => null));
 }

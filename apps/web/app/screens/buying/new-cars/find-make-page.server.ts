@@ -5,13 +5,14 @@ import { type DriveKind, isDriven } from '@forecourt/site';
 import type { PageHead } from '../../../head/build-page-head.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
+import type { SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
 import { buildNewMakeView, type NewMakeView } from './build-new-make-view.ts';
-import { findBrandNewStock, type StockCard } from './find-brand-new-stock.server.ts';
+import { findBrandNewStock } from './find-brand-new-stock.server.ts';
 
 export interface MakePage {
   kind: 'make';
   view: NewMakeView;
-  stock: StockCard[];
+  stock: SavableCardView[];
   head: PageHead;
 }
 

@@ -46,7 +46,7 @@ describe('buildResultsView', () => {
 
   it.each([
     [0, 'No used cars for sale in Co. Cork'],
-    [1, '1 result: used cars for sale in Co. Cork'],
+    [1, '1 used car for sale in Co. Cork'],
     [2, '2 used cars for sale in Co. Cork'],
   ])('the heading begins with the number of results: %i', (total, heading) => {
     const filters = { condition: { anyOf: ['Used'] }, county: { anyOf: ['Cork'] } };

@@ -12,6 +12,7 @@ import {
   type QueryValue,
   type SearchProblem,
   type SearchQuery,
+  type SearchWords,
   searchParameters,
   sortLabel,
   sortsFor,
@@ -108,7 +109,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   const openGroups = findOpenGroups(query, opened);
   const hrefOf = createHrefOf(form, facts.exact);
   const without = dealer ? ofDealer : undefined;
-  const { heading, short, qualifiers } = describeResults(facts);
+  const { heading, qualifiers, ...words } = describeResults(facts);
   const count = countText(query, found.total);
   const page = query.page ?? 1;
   const firstPageHref = hrefOf(fromFirstPage(query));
@@ -119,7 +120,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     canonicalPath: canonicalPath(facts),
     robots: isIndexable(facts) ? null : 'noindex, follow',
     breadcrumbs: buildTrail(query, names, dealer),
-    heading: countedHeading(found.total, short),
+    heading: countedHeading(found.total, words),
     count,
     total: found.total,
     problems: facts.problems.map((problem) => describeProblem(problem, query.channel)),
@@ -160,22 +161,21 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   };
 }
 
-function describeResults({
-  query,
-  names,
-  dealer,
-}: ResultsFacts): Omit<ReturnType<typeof describeSearch>, 'sentence'> {
+function describeResults({ query, names, dealer }: ResultsFacts): Omit<SearchWords, 'sentence'> {
   if (!dealer) return describeSearch(query, names.nameOfSlug, names.nameOfDealer);
   const { filters: { dealer: _, ...filters } = {}, ...rest } = query;
-  const { heading, short, qualifiers } = describeSearch({ ...rest, filters }, names.nameOfSlug);
+  const { heading, short, single, qualifiers } = describeSearch({ ...rest, filters }, names.nameOfSlug);
   const at = ` at ${dealer.name}`;
-  return { heading: heading.replace(/ in Ireland$/, at), short: short + at, qualifiers };
+  return { heading: heading.replace(/ in Ireland$/, at), short: short + at, single: single + at, qualifiers };
 }
 
-/** The nouns of a search are plurals, which do not follow a single result. */
-export function countedHeading(total: number, short: string): string {
+/** `1,204 used cars for sale`, `1 used car for sale`. */
+export function countedHeading(
+  total: number,
+  { short, single }: Pick<SearchWords, 'short' | 'single'>,
+): string {
   if (total === 0) return `No ${short}`;
-  return total === 1 ? `1 result: ${short}` : `${groupDigits(total)} ${short}`;
+  return total === 1 ? `1 ${single}` : `${groupDigits(total)} ${short}`;
 }
 
 function titleOf(heading: string, qualifiers: readonly string[], page: number): string {
@@ -208,7 +208,13 @@ function isIndexable({ query, form, found, problems }: ResultsFacts): boolean {
   return found.total > 0 && !query.words && !query.near && !query.excluded && !query.notWords;
 }
 
-function hiddenFields({ query, exact, form, opened = [] }: ResultsFacts): [string, string][] {
+/** What the form submits besides its controls. */
+export function hiddenFields({
+  query,
+  exact,
+  form,
+  opened = [],
+}: Pick<ResultsFacts, 'query' | 'exact' | 'form' | 'opened'>): [string, string][] {
   const fields: [string, string][] = opened.map((key) => ['open', key]);
   // Controls only add to what is left out: the chips take it away again.
   const { excluded, channel } = query;

@@ -1,9 +1,10 @@
 import { channelPlural } from '@forecourt/domain';
-import { Button, ButtonLink, VehicleCard } from '@forecourt/ui';
-import { SaveHeart } from '../../../visitor/saved/SaveHeart.tsx';
+import { Button, ButtonLink } from '@forecourt/ui';
+import { SavableCard } from '../../../parts/vehicle/SavableCard.tsx';
+import { AdvertTick } from '../../../visitor/compared/AdvertTick.tsx';
 import { saveAll } from '../../../visitor/saved/saved-lists.ts';
 import { useIsFull, useSavedList } from '../../../visitor/saved/use-saved.ts';
-import { ComparableList } from './ComparableList.tsx';
+import { CardGrid } from './CardGrid.tsx';
 import type { SharedPage } from './find-saved-page.ts';
 import styles from './SharedVehicles.module.css';
 import { formatSavedAddress } from './saved-address.ts';
@@ -23,22 +24,28 @@ export function SharedVehicles({ channel, list, vehicles, gone }: SharedPage) {
           <ButtonLink href="/used-cars">Search cars</ButtonLink>
         )}
       </div>
-      <ComparableList
-        heading="The list"
-        fields={{ list }}
-        items={vehicles.map(({ card, saved }, index) => ({
-          id: card.id,
-          title: card.title,
-          canCompare: true,
-          card: (
-            <VehicleCard
-              {...card}
-              isPriority={index < 2}
-              icon={<SaveHeart channel={channel} vehicle={saved} />}
-            />
-          ),
-        }))}
-      />
+      {vehicles.length > 0 ? (
+        <CardGrid
+          heading="The list"
+          {...{ channel, list }}
+          items={vehicles.map((vehicle, index) => ({
+            id: vehicle.card.id,
+            card: (
+              <SavableCard
+                {...vehicle}
+                isPriority={index < 2}
+                foot={
+                  <AdvertTick
+                    channel={channel}
+                    publicReference={vehicle.card.id}
+                    title={vehicle.card.title}
+                  />
+                }
+              />
+            ),
+          }))}
+        />
+      ) : null}
     </>
   );
 }
@@ -46,7 +53,7 @@ export function SharedVehicles({ channel, list, vehicles, gone }: SharedPage) {
 function SaveThemAll({ channel, vehicles }: Pick<SharedPage, 'channel' | 'vehicles'>) {
   const own = new Set(useSavedList(channel).map(({ publicReference }) => publicReference));
   const isFull = useIsFull(channel);
-  const missing = vehicles.filter(({ saved }) => !own.has(saved.publicReference));
+  const missing = vehicles.filter(({ vehicle }) => !own.has(vehicle.publicReference));
   if (missing.length === 0 || isFull) {
     // As tall as the button that it replaces, because the page learns this a moment later.
     return (
@@ -61,7 +68,7 @@ function SaveThemAll({ channel, vehicles }: Pick<SharedPage, 'channel' | 'vehicl
         onClick={() =>
           saveAll(
             channel,
-            missing.map(({ saved }) => saved),
+            missing.map(({ vehicle }) => vehicle),
           )
         }
       >

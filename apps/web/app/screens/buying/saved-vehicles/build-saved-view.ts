@@ -8,14 +8,15 @@ import {
   type SavedVehicle,
   savedVehicleOfSavedAdsItem,
 } from '@forecourt/site';
-import { buildSavedCardView, type SavedCardView } from '../../../visitor/saved/build-saved-card-view.ts';
+import type { VehicleCardProps } from '@forecourt/ui';
+import { buildSavedCardView } from '../../../visitor/saved/build-saved-card-view.ts';
 import type { SavedSort } from './saved-sort.ts';
 
 /** The server's response about the saved adverts: null until it arrives. */
 export type SavedAnswer = ReadonlyMap<string, SavedAdsItem | null> | null;
 
 export interface SavedEntry {
-  card: SavedCardView;
+  card: VehicleCardProps;
   isExpired: boolean;
   priceChange: SavedPriceChange | null;
 }

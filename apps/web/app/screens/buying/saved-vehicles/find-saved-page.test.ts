@@ -36,10 +36,10 @@ test('the cookie’s vehicles are shown in their current state, by their own cha
     kind: 'own',
     kept: {
       Car: [
-        { saved: { publicReference: '0123456789ab' }, isExpired: false },
-        { saved: { publicReference: 'bbbbbbbbbbbb' }, isExpired: true },
+        { card: { id: '0123456789ab' }, isExpired: false },
+        { card: { id: 'bbbbbbbbbbbb' }, isExpired: true },
       ],
-      Bike: [{ saved: { publicReference: 'cccccccccccc' } }],
+      Bike: [{ card: { id: 'cccccccccccc' } }],
     },
   });
 });
@@ -53,15 +53,16 @@ test('a shared list shows its live adverts of the channel and counts the rest', 
   expect(page).toMatchObject({ kind: 'shared', gone: 3, vehicles: [{ card: { id: '0123456789ab' } }] });
 });
 
-test('a vehicle in a list shows its mileage, its place and its price rating', async () => {
-  const rated = {
-    ...services,
-    pricing: { rate: () => ({ label: 'Good price' }), verdict: () => null },
-  } as unknown as Services;
+test('a vehicle in a list shows its facts, its price rating and more pictures', async () => {
+  const verdict = () => ({ step: 'good', label: 'Good price', expected: 16_000 });
+  const rated = { ...services, pricing: { verdict } } as unknown as Services;
   const address = parseSavedAddress(new URLSearchParams('list=Car:0123456789ab'));
   const page = await findSavedPage(address, rated, nothing);
-  const facts = page.kind === 'shared' ? page.vehicles[0]?.facts : undefined;
-  expect(facts).toMatch(/^[\d,]+ km · .+ · Good price$/);
+  expect(page.kind === 'shared' && page.vehicles[0]?.card).toMatchObject({
+    facts: '98,000 km\u00a0· Diesel\u00a0· Swords',
+    rating: { label: 'Good price' },
+    morePictures: [expect.any(String)],
+  });
 });
 
 test('a comparison links back to the list that it came from', async () => {
@@ -70,6 +71,14 @@ test('a comparison links back to the list that it came from', async () => {
     kind: 'compare',
     back: { href: '/saved-vehicles?list=Car%3A0123456789ab%2Cbbbbbbbbbbbb', text: 'Back to the list' },
     columns: [{ isExpired: false }, { isExpired: true }],
+  });
+});
+
+test('a comparison of results links back to them', async () => {
+  const page = await find('compare=0123456789ab&from=/search?make=skoda');
+  expect(page).toMatchObject({
+    back: { href: '/search?make=skoda' },
+    breadcrumbs: [{ text: 'Home' }, { text: 'Results', url: '/search?make=skoda' }, { text: 'Compare' }],
   });
 });
 

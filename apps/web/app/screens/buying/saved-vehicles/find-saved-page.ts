@@ -5,18 +5,13 @@ import {
   buildBreadcrumbs,
   formatSharedList,
   type SavedReferences,
-  type SavedVehicle,
   type SharedList,
   savedVehiclesPath,
 } from '@forecourt/site';
-import {
-  buildVehicleCardView,
-  type VehicleCardView,
-} from '../../../parts/vehicle/build-vehicle-card-view.ts';
-import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
+import { buildPriceMark } from '../../../parts/price-rating/build-price-mark.ts';
+import { buildSavableCard, type SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
 import { buildComparedCost } from './compare/build-offer-group.ts';
-import { formatSavedFacts } from './format-saved-facts.ts';
 import { formatSavedAddress, type SavedAddress } from './saved-address.ts';
 
 interface SavedPageParts {
@@ -25,9 +20,7 @@ interface SavedPageParts {
 }
 
 /** A vehicle in the visitor's cookie, in its current state. */
-export interface KeptVehicle {
-  saved: SavedVehicle;
-  facts: string;
+export interface KeptVehicle extends SavableCardView {
   isExpired: boolean;
 }
 
@@ -43,7 +36,7 @@ export interface SharedPage extends SavedPageParts {
   channel: Channel;
   /** As in the address, for the comparison form. */
   list: string;
-  vehicles: { card: VehicleCardView; saved: SavedVehicle; facts: string }[];
+  vehicles: SavableCardView[];
   /** How many of the list are no longer for sale. */
   gone: number;
 }
@@ -77,8 +70,7 @@ async function findKept(
   const found = await adverts.findMany(channels.flatMap((channel) => cookie[channel]));
   for (const advert of found) {
     kept[advert.channel].push({
-      saved: savedVehicleOfAdvert(advert),
-      facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
+      ...buildSavableCard(advert, pricing.verdict),
       isExpired: advert.status !== 'live',
     });
   }
@@ -96,11 +88,7 @@ async function findShared(
     ...parts('A shared list'),
     channel: list.channel,
     list: formatSharedList(list),
-    vehicles: live.map((advert) => ({
-      card: buildVehicleCardView(advert, pricing.verdict),
-      saved: savedVehicleOfAdvert(advert),
-      facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
-    })),
+    vehicles: live.map((advert) => buildSavableCard(advert, pricing.verdict)),
     gone: list.references.length - live.length,
   };
 }
@@ -117,11 +105,11 @@ async function findComparison(
   const references = compared.map(({ publicReference }) => publicReference);
   return {
     kind: 'compare',
-    ...parts('Compare'),
+    ...parts('Compare', address.from),
     channel,
     ...buildCompareView(compared, channel, {
       dealers: await dealers.findMany(dealerIds),
-      ratings: compared.map((advert) => pricing.rate(advert)?.label ?? null),
+      ratings: compared.map((advert) => buildPriceMark(advert, pricing.verdict(advert))),
       yearlyCosts: compared.map((advert) =>
         buildComparedCost(pricing.yearlyCost(advert, { kmAYear: standardKmAYear[channel] })),
       ),
@@ -153,10 +141,10 @@ function ownPage({ isListBroken, compare }: SavedAddress, kept: OwnPage['kept'])
   };
 }
 
-function parts(heading: string): SavedPageParts {
+function parts(heading: string, from: string | null = null): SavedPageParts {
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
-    { text: 'Saved vehicles', url: savedVehiclesPath },
+    from ? { text: 'Results', url: from } : { text: 'Saved vehicles', url: savedVehiclesPath },
     { text: heading, url: savedVehiclesPath },
   ]);
   return { heading, breadcrumbs };

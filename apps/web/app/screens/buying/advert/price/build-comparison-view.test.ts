@@ -15,7 +15,12 @@ const octavias = Array.from({ length: 20 }, (_, index) =>
 async function compare(changes: Partial<Advert> = {}, market: readonly Advert[] = octavias) {
   const advert = exampleAdvert({ publicReference: publicReferenceOf('test', 'own'), ...changes });
   const services = fakeServices([...market, advert]);
-  return buildComparisonView(advert, await findComparison(services, advert), services.pricing.doubts(advert));
+  return buildComparisonView(
+    advert,
+    await findComparison(services, advert),
+    services.pricing.doubts(advert),
+    services.pricing.verdict,
+  );
 }
 
 test('the closest five are listed, every one is plotted, and a search has all, this one included', async () => {

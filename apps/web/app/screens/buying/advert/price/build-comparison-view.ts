@@ -6,6 +6,7 @@ import type { ScatterPart } from '../../../../parts/tools/chart/chart-view.ts';
 import { advertValuationPath } from '../../../../parts/tools/tool-path.ts';
 import { buildComparables } from '../../../../parts/tools/valuation/build-comparables.ts';
 import { labelOfComparable } from '../../../../parts/tools/valuation/label-of-comparable.ts';
+import type { RateAdvert } from '../../../../parts/vehicle/build-vehicle-card-view.ts';
 import type { Comparison } from './find-comparison.ts';
 
 /** What similar adverts ask: each as a point, the closest as a list, and a way to all of them. */
@@ -25,12 +26,13 @@ export function buildComparisonView(
   advert: Advert,
   comparison: Comparison | null,
   doubted: readonly Doubted[],
+  rate: RateAdvert,
 ): ComparisonView | null {
   if (!comparison) return null;
   const { compared, closest, all } = comparison;
   const { count, adverts } = compared;
   const isUnpriced = isPoa(advert.price);
-  const list = buildComparables({ comparables: adverts, count, adverts: closest, allHref: all.href });
+  const list = buildComparables({ comparables: adverts, count, adverts: closest, allHref: all.href, rate });
   return {
     title: isUnpriced ? 'What similar adverts ask' : 'How the price compares',
     askedRange: isUnpriced ? rangeWords(adverts) : null,

@@ -1,4 +1,4 @@
-import type { Advert } from '@forecourt/domain';
+import { type Advert, priceDropNewsDays } from '@forecourt/domain';
 import type { PricingService, SearchService } from '@forecourt/services';
 import { ttlMemo } from '@forecourt/services';
 import { rankPriceCuts } from './rank-price-cuts.ts';
@@ -15,10 +15,7 @@ const pageSize = 100;
 const mostDrops = 4;
 const cacheMs = 60_000;
 
-/**
- * How deep into the list of newest cars the sample goes. Sellers lower a price after a week or more: in a
- * busy market none of the few hundred of today's arrivals has.
- */
+/** How deep into the list of newest cars the sample goes, so that rare bodies are in it. */
 const depths = [0.3, 0.6, 0.9];
 
 interface SampledServices {
@@ -28,7 +25,7 @@ interface SampledServices {
 
 const finders = new WeakMap<SampledServices['search'], () => Promise<MarketSample>>();
 
-/** Samples four hundred cars, once a minute for all visitors. */
+/** Asked once a minute for all visitors. */
 export function findMarketSample(services: SampledServices): Promise<MarketSample> {
   const { search } = services;
   let find = finders.get(search);
@@ -39,18 +36,32 @@ export function findMarketSample(services: SampledServices): Promise<MarketSampl
   return find();
 }
 
-export async function takeSample({ search, pricing }: SampledServices, now: Date): Promise<MarketSample> {
+export async function takeSample(services: SampledServices, now: Date): Promise<MarketSample> {
+  const [priceDrops, bodies] = await Promise.all([findPriceDrops(services, now), findBodies(services)]);
+  return { priceDrops, bodies };
+}
+
+/** Of the largest recent cuts in per cent, those with the best prices. */
+async function findPriceDrops({ search, pricing }: SampledServices, now: Date): Promise<string[]> {
+  const { hits } = await search.search({
+    channel: 'Car',
+    filters: { cut: { withinDays: priceDropNewsDays } },
+    sort: 'biggest-cut',
+    size: pageSize,
+  });
+  const adverts = hits.map(({ advert }) => advert);
+  return rankPriceCuts(adverts, pricing, now)
+    .slice(0, mostDrops)
+    .map(({ publicReference }) => publicReference);
+}
+
+async function findBodies({ search }: Pick<SampledServices, 'search'>): Promise<string[]> {
   const newest = { channel: 'Car', sort: 'newest', size: pageSize } as const;
   const { hits, pages } = await search.search(newest);
   const deeper = new Set(depths.map((depth) => Math.ceil(pages * depth)));
   deeper.delete(1);
   const found = await Promise.all([...deeper].map((page) => search.search({ ...newest, page })));
-  const adverts = [hits, ...found.map((each) => each.hits)].flat().map(({ advert }) => advert);
-  const cuts = rankPriceCuts(adverts, pricing, now).slice(0, mostDrops);
-  return {
-    priceDrops: cuts.map(({ publicReference }) => publicReference),
-    bodies: oneOfEachBody(adverts),
-  };
+  return oneOfEachBody([hits, ...found.map((each) => each.hits)].flat().map(({ advert }) => advert));
 }
 
 /** The oldest in the sample, so that a body's picture does not change with every new car. */

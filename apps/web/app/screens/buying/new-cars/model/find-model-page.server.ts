@@ -3,14 +3,15 @@ import { findNewVersions } from '@forecourt/services';
 import type { PageHead } from '../../../../head/build-page-head.ts';
 import { breadcrumbBlock } from '../../../../head/structured-data/breadcrumb-block.ts';
 import { type ArticleCardView, buildArticleCard } from '../../../../parts/content/build-article-card.ts';
-import { findBrandNewStock, type StockCard } from '../find-brand-new-stock.server.ts';
+import type { SavableCardView } from '../../../../parts/vehicle/build-savable-card.ts';
+import { findBrandNewStock } from '../find-brand-new-stock.server.ts';
 import { buildNewModelView, type NewModelView } from './build-new-model-view.ts';
 import { newModelBlock } from './new-model-block.ts';
 
 export interface ModelPage {
   kind: 'model';
   view: NewModelView;
-  stock: StockCard[];
+  stock: SavableCardView[];
   /** Reviews and other articles about it. */
   reading: ArticleCardView[];
   head: PageHead;

@@ -10,10 +10,11 @@ import styles from './FilterForm.module.css';
 import { FilterGroup } from './groups/FilterGroup.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
-export type FilterFormView = Pick<
-  ResultsData,
-  'form' | 'action' | 'hidden' | 'filters' | 'groups' | 'opened' | 'words' | 'count'
->;
+export interface FilterFormView
+  extends Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'groups' | 'opened' | 'count'> {
+  /** Null where no words can be entered. */
+  words: string | null;
+}
 
 /** Open initially: what nearly everyone filters by. */
 const openFilters = new Set(['price', 'year', 'mileage']);
@@ -51,15 +52,17 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {/* Submitted on blur: half a sentence would be read as another search. */}
-      <SearchInput
-        id="q"
-        label="Describe what you want"
-        placeholder="Automatic diesel under 15k"
-        isSmall
-        value={view.words}
-        maxLength={200}
-        onCommit={() => apply()}
-      />
+      {view.words === null ? null : (
+        <SearchInput
+          id="q"
+          label="Describe what you want"
+          placeholder="Automatic diesel under 15k"
+          isSmall
+          value={view.words}
+          maxLength={200}
+          onCommit={() => apply()}
+        />
+      )}
       <div className={styles.filters}>
         {filters
           .filter(({ group }) => group === null)

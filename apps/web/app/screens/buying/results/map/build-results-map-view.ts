@@ -17,7 +17,10 @@ import {
   type CountyPickerView,
 } from '../../../../parts/county-picker/build-county-picker.ts';
 import { createHrefOf } from '../addresses/result-links.ts';
-import { countedHeading, countText } from '../build-results-view.ts';
+import { countedHeading, countText, hiddenFields } from '../build-results-view.ts';
+import { buildFilters } from '../filters/build-filters.ts';
+import type { FilterFormView } from '../filters/FilterForm.tsx';
+import { buildGroups, findOpenGroups, type GroupKey } from '../filters/groups/filter-groups.ts';
 import { buildChips, type Chip, type Names } from '../search-summary/build-chips.ts';
 import { describeProblem } from '../search-summary/describe-problem.ts';
 import { buildTownMap, type CountedTown, type TownMapView } from './build-town-map.ts';
@@ -28,8 +31,10 @@ export interface ResultsMapFacts {
   problems: readonly SearchProblem[];
   /** Words that the visitor asked to search literally. */
   exact: string | null;
-  found: Pick<FoundAdverts, 'total' | 'facets'>;
+  found: FoundAdverts;
   names: Names;
+  /** The groups of filters that the visitor has opened. */
+  opened: readonly GroupKey[];
   /** Of the chosen county; null unless exactly one is chosen. */
   towns: readonly CountedTown[] | null;
 }
@@ -42,6 +47,8 @@ export interface ResultsMapView {
   problems: string[];
   chips: Chip[];
   clearHref: string;
+  /** The filters of the results, which lead back to the map. */
+  form: FilterFormView;
   /** The same search as a list. */
   listHref: string;
   counties: CountyPickerView;
@@ -96,11 +103,12 @@ export function buildResultsMapView({
   const noun = { one: channel.toLowerCase(), many: channelPlural(channel) };
   return {
     path: searchMapPath(channel),
-    heading: countedHeading(found.total, describeSearch(query, names.nameOfSlug, names.nameOfDealer).short),
+    heading: countedHeading(found.total, describeSearch(query, names.nameOfSlug, names.nameOfDealer)),
     count: countText(query, found.total),
     problems: facts.problems.map((problem) => describeProblem(problem, channel)),
     chips: buildChips(query, hrefOf, names),
     clearHref: hrefOf({ channel }),
+    form: buildForm(query, exact, found, names, facts.opened),
     listHref: createHrefOf({ base: 'search', channel }, exact)(fromFirstPage(query)),
     counties: buildCountyPicker(
       countyCounts(found),
@@ -110,6 +118,30 @@ export function buildResultsMapView({
     ),
     towns: county && facts.towns ? buildTownMap(county, facts.towns, noun) : null,
     allHref: county ? hrefOf(withCondition(query, 'county', undefined)) : null,
+  };
+}
+
+/** A sentence leads to the results: here words are only kept. */
+function buildForm(
+  query: SearchQuery,
+  exact: string | null,
+  found: FoundAdverts,
+  names: Names,
+  opened: readonly GroupKey[],
+): FilterFormView {
+  const { channel, words } = query;
+  const path = searchMapPath(channel);
+  const openGroups = findOpenGroups(query, opened);
+  const kept = hiddenFields({ query, exact, form: { base: 'search', channel }, opened });
+  return {
+    form: { base: 'fixed', path },
+    action: path,
+    hidden: words ? [...kept, ['q', words]] : kept,
+    filters: buildFilters(query, found, (changed) => mapHref(changed, exact), names, undefined, openGroups),
+    groups: buildGroups(query, openGroups),
+    opened,
+    words: null,
+    count: countText(query, found.total),
   };
 }
 

@@ -1,6 +1,7 @@
 import { channelOfPath, parseSearch } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import { createHrefOf } from '../addresses/result-links.ts';
+import { countedGroups, findOpenGroups, readOpened } from '../filters/groups/filter-groups.ts';
 import {
   buildResultsMapView,
   chosenCounty,
@@ -21,8 +22,10 @@ export async function loadResultsMap(
   const query = market.resolve(parsed.query);
   const exact = url.searchParams.get('exact');
   const asked = query.filters?.dealer;
+  const opened = readOpened(url.searchParams.getAll('open'));
+  const counted = countedGroups(findOpenGroups(query, opened));
   const [found, nameOfSlug, known] = await Promise.all([
-    search.search({ ...query, page: 1, size: 1 }),
+    search.search({ ...query, counted, page: 1, size: 1 }),
     search.nameOfSlug(channel),
     dealers.findMany(asked && 'anyOf' in asked ? asked.anyOf.map(Number) : []),
   ]);
@@ -31,6 +34,7 @@ export async function loadResultsMap(
     problems: parsed.problems,
     exact,
     found,
+    opened,
     names: { nameOfSlug, nameOfDealer: (id) => known.get(id)?.name },
     towns: await countTowns(),
   });

@@ -1,13 +1,16 @@
-import { Anchor, ButtonLink } from '@forecourt/ui';
+import { Anchor, ButtonLink, Icon, LinkProvider } from '@forecourt/ui';
+import { SlidersHorizontal } from '@forecourt/ui/icons/sliders-horizontal';
 import { useEffect, useRef } from 'react';
 import { pageHeadOf } from '../../../../head/page-head-of.ts';
 import { CountyList } from '../../../../parts/county-picker/CountyList.tsx';
 import { CountyPicker } from '../../../../parts/county-picker/CountyPicker.tsx';
 import { servicesContext } from '../../../../shell/request-context.ts';
+import { FilterForm } from '../filters/FilterForm.tsx';
+import { FilterLink } from '../filters/FilterLink.tsx';
 import { Chips } from '../search-summary/Chips.tsx';
 import { Notices } from '../search-summary/Notices.tsx';
 import type { Route } from './+types/results-map';
-import { townRadiusKm } from './build-results-map-view.ts';
+import { type ResultsMapView, townRadiusKm } from './build-results-map-view.ts';
 import { loadResultsMap } from './load-results-map.server.ts';
 import styles from './results-map.module.css';
 import { TownMap } from './TownMap.tsx';
@@ -37,39 +40,64 @@ export default function ResultsMap({ loaderData: view }: Route.ComponentProps) {
         <h1 className={styles.heading}>{view.heading}</h1>
         <ButtonLink href={view.listHref}>Show {view.count}</ButtonLink>
       </header>
-      <Chips chips={view.chips} clearHref={view.clearHref} />
+      <LinkProvider component={FilterLink}>
+        <Chips chips={view.chips} clearHref={view.clearHref} />
+      </LinkProvider>
       <Notices problems={view.problems} spellings={[]} />
-      <section ref={section} className={styles.map} tabIndex={-1} aria-labelledby="map-heading">
-        <div className={styles.head}>
-          <h2 className={styles.title} id="map-heading">
-            {towns ? `Towns of Co. ${towns.county}` : 'Choose a county'}
-          </h2>
-          {allHref ? (
-            <Anchor className={styles.all} href={allHref}>
-              All of Ireland
-            </Anchor>
-          ) : null}
-        </div>
-        {towns ? (
-          <div className={styles.columns}>
-            <TownMap {...towns} />
-            <div>
-              <p className={styles.note}>
-                {towns.towns.length > 0
-                  ? `Each town counts what is for sale within ${townRadiusKm} km of it.`
-                  : 'Nothing is for sale near a town here.'}
-              </p>
-              <CountyList counties={towns.towns} />
-            </div>
+      <div className={styles.body}>
+        <Filters view={view} />
+        <section ref={section} className={styles.map} tabIndex={-1} aria-labelledby="map-heading">
+          <div className={styles.head}>
+            <h2 className={styles.title} id="map-heading">
+              {towns ? `Towns of Co. ${towns.county}` : 'Choose a county'}
+            </h2>
+            {allHref ? (
+              <Anchor className={styles.all} href={allHref}>
+                All of Ireland
+              </Anchor>
+            ) : null}
           </div>
-        ) : (
-          <CountyPicker {...view.counties} />
-        )}
-      </section>
+          {towns ? (
+            <div className={styles.columns}>
+              <TownMap {...towns} />
+              <div>
+                <p className={styles.note}>
+                  {towns.towns.length > 0
+                    ? `Each town counts what is for sale within ${townRadiusKm} km of it.`
+                    : 'Nothing is for sale near a town here.'}
+                </p>
+                <CountyList counties={towns.towns} />
+              </div>
+            </div>
+          ) : (
+            <CountyPicker {...view.counties} />
+          )}
+        </section>
+      </div>
       <p className="visually-hidden" role="status">
         {view.count} found
       </p>
     </div>
+  );
+}
+
+/** The filters of the results, closed at first: the map is what the visitor came for. */
+function Filters({ view: { form, chips } }: { view: ResultsMapView }) {
+  return (
+    <details className={styles.filters}>
+      <summary className={styles.open}>
+        <Icon glyph={SlidersHorizontal} size="sm" /> Filters
+        {chips.length > 0 ? (
+          <span className={styles.number}>
+            {chips.length}
+            <span className="visually-hidden"> applied</span>
+          </span>
+        ) : null}
+      </summary>
+      <LinkProvider component={FilterLink}>
+        <FilterForm view={form} />
+      </LinkProvider>
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, ButtonLink, Icon, Picture } from '@forecourt/ui';
+import { Anchor, ButtonLink, Icon, PictureStrip, PriceMark } from '@forecourt/ui';
 import { X } from '@forecourt/ui/icons/x';
 import type { ComparePage } from '../find-saved-page.ts';
 import type { CompareColumn } from './build-compare-view.ts';
@@ -42,11 +42,11 @@ export function CompareTable({ columns, groups, removeHrefs }: CompareTableProps
 }
 
 function ColumnHead({ column, removeHref }: { column: CompareColumn; removeHref: string | undefined }) {
-  const { title, derivative, href, imageUrl, imageSrcSet, isExpired } = column;
+  const { title, derivative, href, pictures, isExpired } = column;
   return (
     <>
       <div className={styles.picture}>
-        <Picture src={imageUrl} srcSet={imageSrcSet} sizes="240px" width={304} height={228} isPriority />
+        <PictureStrip {...{ href, pictures }} sizes="240px" isPriority />
         {removeHref ? (
           <Anchor className={styles.remove} href={removeHref} aria-label={`Remove ${title}`}>
             <Icon glyph={X} size="sm" />
@@ -94,11 +94,11 @@ function Row({ row }: { row: CompareRow }) {
   );
 }
 
-function Value({ cell: { text, absence, best, isUsual, link } }: { cell: CompareCell }) {
+function Value({ cell: { text, absence, best, isUsual, mark, link } }: { cell: CompareCell }) {
   if (text === '') return <span className={styles.unknown}>{absence}</span>;
   return (
     <>
-      {text} {best ? <span className={styles.best}>{best}</span> : null}
+      {mark ? <PriceMark {...mark} /> : text} {best ? <span className={styles.best}>{best}</span> : null}
       {isUsual ? <small className={styles.usual}>usual for this model</small> : null}
       {link ? (
         <p className={styles.next}>

@@ -13,7 +13,7 @@ const other = {
 };
 const view = buildCompareView([exampleAdvert, other], 'Car', {
   dealers: new Map(),
-  ratings: ['Good price', null],
+  ratings: [{ step: 'good', label: 'Good price', distance: '€900 under' }, null],
   yearlyCosts: [
     { total: 4200, hasLossOfValue: true },
     { total: 3900, hasLossOfValue: true },
@@ -55,7 +55,7 @@ test('the lowest price and mileage are marked', () => {
 });
 
 test('the price rating and the yearly cost are grouped with the price', () => {
-  expect(rowOf(view, 'rating')?.cells.map(({ text }) => text)).toEqual(['Good price', '']);
+  expect(rowOf(view, 'rating')?.cells).toMatchObject([{ mark: { distance: '€900 under' } }, { text: '' }]);
   expect(rowOf(view, 'yearly')?.cells).toMatchObject([
     { text: '€4,200', best: null },
     { text: '€3,900', best: 'Lowest' },

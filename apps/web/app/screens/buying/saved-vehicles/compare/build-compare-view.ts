@@ -1,5 +1,7 @@
 import { type Advert, advertPath, type Channel, pictureAddresses } from '@forecourt/domain';
 import { imageAddress, placeholderImage, srcSet } from '@forecourt/site';
+import type { StripPicture } from '@forecourt/ui';
+import { cardPictures } from '../../../../parts/vehicle/card-pictures.ts';
 import { buildOfferGroup, type ComparedAround } from './build-offer-group.ts';
 import { buildSpecGroups } from './build-spec-groups.ts';
 import { buildEquipmentGroup } from './compare-equipment.ts';
@@ -10,8 +12,7 @@ export interface CompareColumn {
   title: string;
   derivative: string | null;
   href: string;
-  imageUrl: string;
-  imageSrcSet: string;
+  pictures: StripPicture[];
   isExpired: boolean;
 }
 
@@ -39,14 +40,16 @@ export function buildCompareView(
 }
 
 function buildColumn(advert: Advert): CompareColumn {
-  const picture = pictureAddresses(advert)[0] ?? placeholderImage(advert.channel);
+  const first = pictureAddresses(advert)[0] ?? placeholderImage(advert.channel);
   return {
     id: advert.publicReference,
     title: advert.title,
     derivative: advert.vehicle.derivative,
     href: advertPath(advert),
-    imageUrl: imageAddress(picture, 304),
-    imageSrcSet: srcSet(picture, [304, 480, 608]),
+    pictures: [first, ...cardPictures(advert).morePictures].map((address) => ({
+      src: imageAddress(address, 304),
+      srcSet: srcSet(address, [304, 480, 608]),
+    })),
     isExpired: advert.status !== 'live',
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '@forecourt/domain';
 import type { YearlyCost } from '@forecourt/pricing';
 import { messageLabel } from '@forecourt/site';
+import type { PriceMarkProps } from '@forecourt/ui';
 import { contactAddress } from '../../../../parts/enquiry/contact-address.ts';
 import { buildRow, type CompareGroup, isStated } from './compare-row.ts';
 import { markBest } from './mark-best.ts';
@@ -21,8 +22,8 @@ import { markBest } from './mark-best.ts';
 /** What is known about each advert, in the adverts' order. */
 export interface ComparedAround {
   dealers: ReadonlyMap<number, Dealer>;
-  /** `Good price`; null if too few are similar. */
-  ratings: readonly (string | null)[];
+  /** Null if too few are similar. */
+  ratings: readonly (PriceMarkProps | null)[];
   /** Null if more than depreciation is unknown, because half a sum cannot be compared. */
   yearlyCosts: readonly (ComparedCost | null)[];
 }
@@ -58,8 +59,8 @@ export function buildOfferGroup(
       buildRow(
         'rating',
         'Price rating',
-        adverts.map((_, column) => ratings[column] ?? ''),
-        { absences: adverts.map(() => 'Not rated: too few like it') },
+        adverts.map((_, column) => ratings[column]?.label ?? ''),
+        { marks: ratings, absences: adverts.map(() => 'Not rated: too few like it') },
       ),
       buildRow('monthly', 'A month', adverts.map(monthlyText)),
       buildRow(

@@ -1,3 +1,4 @@
+import type { PriceMarkProps } from '@forecourt/ui';
 import type { BestWord } from './mark-best.ts';
 
 export interface CompareCell {
@@ -9,6 +10,8 @@ export interface CompareCell {
   best: BestWord | null;
   /** The seller does not state it: it is the usual value for the model. */
   isUsual: boolean;
+  /** Shown as the pill that cards have. */
+  mark?: PriceMarkProps | undefined;
   /** The next step from here. */
   link?: { text: string; about: string; href: string } | undefined;
 }
@@ -32,6 +35,7 @@ export interface RowExtras {
   absences?: readonly (string | undefined)[];
   links?: readonly CompareCell['link'][];
   usual?: readonly boolean[];
+  marks?: readonly (PriceMarkProps | null)[];
 }
 
 /** Builds a row and detects whether its values differ. */
@@ -39,7 +43,7 @@ export function buildRow(
   key: string,
   label: string,
   texts: readonly string[],
-  { best = [], absences = [], links = [], usual = [] }: RowExtras = {},
+  { best = [], absences = [], links = [], usual = [], marks = [] }: RowExtras = {},
 ): CompareRow {
   return {
     key,
@@ -49,6 +53,7 @@ export function buildRow(
       absence: absences[column] ?? 'Not stated',
       best: best[column] ?? null,
       isUsual: usual[column] ?? false,
+      mark: marks[column] ?? undefined,
       link: links[column],
     })),
     isDifferent: new Set(texts).size > 1,

@@ -1,9 +1,9 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { isFull, maximumSaved } from '@forecourt/site';
-import { SavedVehicleCard } from '@forecourt/ui';
-import { buildSavedCardView } from '../../../../visitor/saved/build-saved-card-view.ts';
+import { VehicleCard } from '@forecourt/ui';
+import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
 import { plainRemove } from '../../../../visitor/saved/plain-save.tsx';
-import { ComparableList } from '../ComparableList.tsx';
+import { CardGrid } from '../CardGrid.tsx';
 import type { KeptVehicle } from '../find-saved-page.ts';
 import { EmptyList } from './EmptyList.tsx';
 import styles from './OwnList.module.css';
@@ -21,21 +21,26 @@ export function KeptVehicles({ channel, vehicles }: KeptVehiclesProps) {
     <>
       <p className={styles.count}>
         {vehicles.length} of {maximumSaved} {plural}
-        {isFull(vehicles.map(({ saved }) => saved)) ? '. The list is full: remove one to save another.' : ''}
+        {isFull(vehicles.map(({ vehicle }) => vehicle))
+          ? '. The list is full: remove one to save another.'
+          : ''}
       </p>
-      <ComparableList
+      <CardGrid
         heading={`Saved ${plural}`}
-        fields={{ channel: plural }}
-        items={vehicles.map(({ saved, facts, isExpired }) => ({
-          id: saved.publicReference,
-          title: saved.title,
-          canCompare: !isExpired,
+        channel={channel}
+        items={vehicles.map(({ card, isExpired }) => ({
+          id: card.id,
           card: (
-            <SavedVehicleCard
-              {...buildSavedCardView(saved, channel)}
-              facts={facts}
+            <VehicleCard
+              {...card}
+              cardType="saved-car-card"
               isExpired={isExpired}
-              plainRemove={plainRemove(saved.publicReference)}
+              plainRemove={plainRemove(card.id)}
+              foot={
+                isExpired ? null : (
+                  <AdvertTick channel={channel} publicReference={card.id} title={card.title} />
+                )
+              }
             />
           ),
         }))}

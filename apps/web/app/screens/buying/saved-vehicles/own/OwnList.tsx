@@ -1,12 +1,13 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { isFull, maximumSaved, type SavedList } from '@forecourt/site';
-import { Button, Icon, SavedVehicleCard, Select } from '@forecourt/ui';
+import { Button, Icon, Select, VehicleCard } from '@forecourt/ui';
 import { Printer } from '@forecourt/ui/icons/printer';
+import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
 import { buildSavedView } from '../build-saved-view.ts';
-import { ComparableList } from '../ComparableList.tsx';
+import { CardGrid } from '../CardGrid.tsx';
 import { parseSavedSort, type SavedSort, savedSorts } from '../saved-sort.ts';
 import { useSavedAnswer } from '../use-saved-answer.ts';
-import { useSavedFacts } from '../use-saved-facts.ts';
+import { useSavedCards } from '../use-saved-cards.ts';
 import styles from './OwnList.module.css';
 import { ShareList } from './ShareList.tsx';
 
@@ -22,7 +23,7 @@ const sortOptions = Object.entries(savedSorts).map(([value, label]) => ({ value,
 
 export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps) {
   const entries = buildSavedView(list, useSavedAnswer(channel), sort, channel);
-  const facts = useSavedFacts(channel);
+  const cards = useSavedCards(channel);
   const live = entries.filter((entry) => !entry.isExpired).map(({ card }) => card.id);
   return (
     <>
@@ -47,26 +48,33 @@ export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps)
           </Button>
         </div>
       </div>
-      <ComparableList
+      <CardGrid
         heading={`Saved ${channelPlural(channel)}`}
-        fields={{ channel: channelPlural(channel) }}
-        items={entries.map((entry) => ({
-          id: entry.card.id,
-          title: entry.card.title,
-          canCompare: !entry.isExpired,
+        channel={channel}
+        items={entries.map(({ card, isExpired, priceChange }) => ({
+          id: card.id,
           card: (
-            <SavedVehicleCard
-              {...entry.card}
-              facts={facts.get(entry.card.id) ?? ''}
-              isExpired={entry.isExpired}
+            <VehicleCard
+              {...card}
+              facts=""
+              {...cards.get(card.id)}
+              cardType="saved-car-card"
+              isExpired={isExpired}
               onRemove={onRemove}
+              flag={
+                priceChange ? (
+                  <p className={styles.change} data-direction={priceChange.direction}>
+                    {priceChange.text}
+                  </p>
+                ) : null
+              }
+              foot={
+                isExpired ? null : (
+                  <AdvertTick channel={channel} publicReference={card.id} title={card.title} />
+                )
+              }
             />
           ),
-          note: entry.priceChange ? (
-            <p className={styles.change} data-direction={entry.priceChange.direction}>
-              {entry.priceChange.text}
-            </p>
-          ) : null,
         }))}
       />
     </>

@@ -3,6 +3,7 @@ import type { SavedVehicle } from '@forecourt/site';
 import { MessageBanner, Switcher, useHydrated } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { setCompared } from '../../../../visitor/compared/compared-lists.ts';
 import { forgetSaved, putBack, saveAll, savedLists } from '../../../../visitor/saved/saved-lists.ts';
 import { useSavedList } from '../../../../visitor/saved/use-saved.ts';
 import { trackEvent } from '../../../../visitor/tracking/track.ts';
@@ -44,7 +45,7 @@ export function OwnVehicles({ isBadLink, kept }: Pick<OwnPage, 'isBadLink' | 'ke
     for (const each of channels)
       saveAll(
         each,
-        kept[each].map(({ saved }) => saved),
+        kept[each].map(({ vehicle }) => vehicle),
       );
   }, [kept]);
 
@@ -54,6 +55,7 @@ export function OwnVehicles({ isBadLink, kept }: Pick<OwnPage, 'isBadLink' | 'ke
     if (!vehicle) return;
     setRemoval({ channel, vehicle, index });
     forgetSaved(channel, publicReference);
+    setCompared(channel, publicReference, false);
     trackEvent({ kind: 'vehicle-unsaved', vehicle: { channel, ...vehicle } });
   };
   const endRemoval = () => {
