@@ -35,6 +35,7 @@ function render() {
     logSecurityEvent: () => {},
     form: null,
     log,
+    cookie: () => null,
     csrfToken: () => '',
     noteFailure: () => {},
     noteRefusal: () => {},

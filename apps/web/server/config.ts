@@ -83,6 +83,9 @@ const variables = z.object({
   MEDIA_CACHE_MB: wholeNumber(0, 1_000_000)
     .default(1024)
     .describe('a whole number of megabytes from 0 to 1000000, where 0 turns the disk cache off'),
+  PAGE_CACHE_MB: wholeNumber(0, 100_000)
+    .default(64)
+    .describe('a whole number of megabytes from 0 to 100000, where 0 renders every page for its visitor'),
   // Used by scripts/start.ts; only validated here.
   SUPERVISE: wholeNumber(0, 1)
     .default(1)
@@ -125,6 +128,7 @@ export interface Config {
   metrics: { port: number; host: string; isRequired: boolean };
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   mediaCacheBytes: number;
+  pageCacheBytes: number;
   /** Average requests per second allowed for one visitor; 0 means no limit. */
   rateLimit: number;
   shutdownMs: number;
@@ -176,6 +180,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       },
       logLevel: read.LOG_LEVEL,
       mediaCacheBytes: read.MEDIA_CACHE_MB * 1024 * 1024,
+      pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
       rateLimit: read.RATE_LIMIT,
       shutdownMs: read.SHUTDOWN_SECONDS * 1000,
     },

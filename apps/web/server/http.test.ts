@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RequestInfo } from '@forecourt/services';
 import { describe, expect, it, vi } from 'vitest';
 import { createReadiness } from './process/readiness.ts';
 import { createTestApp, type TestPage } from './testing/test-app.ts';
 
-const html = (body: string, init: ResponseInit = {}) =>
+const html = (body: BodyInit, init: ResponseInit = {}) =>
   new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 describe('a page', () => {
@@ -14,8 +15,19 @@ describe('a page', () => {
     expect(await response.text()).toContain('A page.');
   });
 
-  it('has a new nonce each time, in its scripts and in its policy', async () => {
-    const { app } = createTestApp();
+  it('has a new nonce each time it is streamed, in its scripts and in its policy', async () => {
+    const { app } = createTestApp({
+      page: (_, { nonce }) =>
+        html(
+          new ReadableStream({
+            async start(controller) {
+              controller.enqueue(new TextEncoder().encode(`<script nonce="${nonce}">1</script>`));
+              await new Promise((resolve) => setTimeout(resolve, 40));
+              controller.close();
+            },
+          }),
+        ),
+    });
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const response = await app.request('/');
@@ -27,6 +39,20 @@ describe('a page', () => {
       }),
     );
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('allows inline scripts and styles by their hashes if it is sent whole, and nothing else', async () => {
+    const text =
+      '<script nonce="NONCE">run()</script><style nonce="NONCE">p{}</style><script type="application/ld+json">{}</script>';
+    const { app } = createTestApp({
+      page: (_, { nonce }) => html(text.replaceAll('NONCE', nonce)),
+    });
+    const response = await app.request('/');
+    expect(await response.text()).toBe(text.replaceAll(' nonce="NONCE"', ''));
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    expect(policy).toContain(`script-src 'self' ${hashOf('run()')}; style-src 'self' ${hashOf('p{}')}`);
+    expect(policy).not.toContain('nonce');
   });
 
   it('carries the security headers', async () => {

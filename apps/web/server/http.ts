@@ -34,6 +34,9 @@ import type { Metrics } from './logging/metrics.ts';
 import { createMapRoutes } from './maps/map-routes.ts';
 import { createMediaRoutes } from './media/media-routes.ts';
 import type { PictureService } from './media/picture-service.ts';
+import { cachePages } from './page-cache/cache-pages.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { SharedPage } from './page-cache/shared-page.ts';
 import type { Readiness } from './process/readiness.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 
@@ -59,6 +62,7 @@ export interface HttpParts {
   services: Services;
   pictures: PictureService;
   renders: FairQueue<void>;
+  pageCache: PageCache<SharedPage>;
   assets: ReadonlyMap<string, StaticFile>;
   pages: PageHandler;
 }
@@ -88,6 +92,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(limitRequests(config.rateLimit, metrics));
   app.use(tidyAddress());
   app.use(finishResponse());
+  app.use(cachePages(parts.pageCache, metrics));
   // The body is read first: a slow sender must not occupy a slot.
   app.get('*', inTurn);
   app.route('/', createCrawlerRoutes(services));

@@ -52,6 +52,7 @@ import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
 import { openIndexFile } from './open-index-file.ts';
+import { openPageCache } from './page-cache/open-page-cache.ts';
 import { watchForFullDisk } from './process/full-disk.ts';
 import { createReadiness } from './process/readiness.ts';
 import type { Shutdown } from './process/shutdown.ts';
@@ -196,6 +197,15 @@ export async function openSite(started: StartedProcess): Promise<void> {
     services,
     pictures,
     renders,
+    pageCache: openPageCache({
+      services,
+      pages: pages.handle,
+      // While a screen is being changed, every request must show it as it is now.
+      maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
+      renders,
+      metrics,
+      log,
+    }),
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: pages.handle,
   });

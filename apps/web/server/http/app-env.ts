@@ -1,6 +1,7 @@
 import type { Visitor } from '@forecourt/services';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { SharedPage } from '../page-cache/shared-page.ts';
 
 /** Per-request variables set by the middleware. */
 export interface AppVariables extends Visitor {
@@ -9,6 +10,12 @@ export interface AppVariables extends Visitor {
   nonce: string;
   /** The route pattern for logs and metrics. */
   route: string;
+  /** Set for a page that is whole before it is sent. */
+  page: Pick<SharedPage, 'body' | 'inline'> | undefined;
+  /** Whether React Router answered. */
+  isPage: boolean | undefined;
+  /** Whether the page read anything about its visitor. */
+  isPersonal: boolean | undefined;
   csrfToken(): string;
   /** The submitted form; null for anything else. */
   form: FormData | null;

@@ -1,5 +1,4 @@
-import type { PageHandler, RefusalForNow } from '@forecourt/services';
-import { prefetchFreshSeconds } from '@forecourt/site';
+import type { PageHandler, RefusalForNow, RequestInfo } from '@forecourt/services';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { isCrawler, isMobileDevice } from './requests/device.ts';
@@ -30,26 +29,25 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       });
     }
     c.set('route', 'page');
+    c.set('isPage', true);
     const failures: unknown[] = [];
     const refusals: RefusalForNow[] = [];
-    const made = await pages(c.req.raw, {
+    const info: Omit<RequestInfo, keyof Personal> = {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       isMobile: isMobileDevice((name) => c.req.header(name)),
       isCrawler: isCrawler((name) => c.req.header(name)),
-      visitorAddress: c.get('visitorAddress'),
-      logSecurityEvent: c.get('logSecurityEvent'),
       log: c.get('log'),
-      form: c.get('form'),
-      csrfToken: c.get('csrfToken'),
       noteFailure: (error) => {
         failures.push(error);
       },
       noteRefusal: (refusal) => {
         refusals.push(refusal);
       },
-      setRoute: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
-    });
+      setRoute: (pattern) => c.set('route', formatRoute(pattern)),
+    };
+    // Not spread: that would read everything about the visitor.
+    const made = await pages(buildPageRequest(c), Object.assign(readPersonally(c), info));
     const problem = made.status >= 500 ? problemOf(...failures) : null;
     const isAway = problem?.status === 503;
     if (problem && (isLastResort(made) || (isAway && !mayContainUserText(c)))) {
@@ -60,18 +58,42 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     const response = refusal ? withStatusOf(refusal, made) : made;
     // A page contains whether it was rendered for a phone, and may differ by it.
     response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
-    if (!response.headers.has('cache-control')) {
-      response.headers.set('Cache-Control', response.status === 200 ? cacheControlFor(c) : 'no-store');
+    if (response.status !== 200 && !response.headers.has('cache-control')) {
+      response.headers.set('Cache-Control', 'no-store');
     }
     return response;
   };
 }
 
-/** Browsers may store a page, but must revalidate it by its tag: prices change. */
-function cacheControlFor(c: Context<AppEnv>): string {
-  const isPrefetched = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
-  // Prefetched because the pointer rests on its link: it must stay fresh until the press, or the prefetch was wasted.
-  return isPrefetched ? `private, max-age=${prefetchFreshSeconds}` : 'no-cache';
+/** Without headers: a page that depends on one would be cached for everyone. */
+function buildPageRequest(c: Context<AppEnv>): Request {
+  const { raw } = c.req;
+  return raw.method === 'POST' ? raw : new Request(raw.url, { method: raw.method, signal: raw.signal });
+}
+
+type Personal = Pick<RequestInfo, 'visitorAddress' | 'logSecurityEvent' | 'cookie' | 'form' | 'csrfToken'>;
+
+/** What is known about the visitor, noting that the page has read it. */
+function readPersonally(c: Context<AppEnv>): Personal {
+  const personally = <Value>(value: Value): Value => {
+    c.set('isPersonal', true);
+    return value;
+  };
+  return {
+    get visitorAddress() {
+      return personally(c.get('visitorAddress'));
+    },
+    get form() {
+      return personally(c.get('form'));
+    },
+    logSecurityEvent: (kind) => personally(c.get('logSecurityEvent'))(kind),
+    cookie: () => personally(c.req.header('cookie') ?? null),
+    csrfToken: () => personally(c.get('csrfToken'))(),
+  };
+}
+
+export function formatRoute(pattern: string): string {
+  return pattern.startsWith('/') ? pattern : `/${pattern}`;
 }
 
 /**

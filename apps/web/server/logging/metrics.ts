@@ -8,6 +8,7 @@ export interface Metrics {
   requestsInFlight: Gauge;
   requestsShed: Counter<'reason'>;
   connectionsClosed: Counter<'reason'>;
+  pages: Counter<'outcome'>;
   pictures: Counter<'outcome'>;
   pictureSeconds: Histogram<'format'>;
 }
@@ -53,6 +54,12 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
       name: 'http_connections_closed_total',
       help: 'Connections closed because they held too many resources, by reason',
       labelNames: ['reason'],
+      registers,
+    }),
+    pages: new Counter({
+      name: 'pages_total',
+      help: 'Pages by how they were answered: rendered, from the cache, or shared with another visitor’s render',
+      labelNames: ['outcome'],
       registers,
     }),
     pictures: new Counter({

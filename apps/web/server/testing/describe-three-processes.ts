@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '@forecourt/store';
 import { type PostgresServer, startPostgres } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -57,7 +58,9 @@ export function describeThreeProcesses(): void {
       await rm(folder, { recursive: true, force: true });
     });
 
-    async function importCars(...references: string[]): Promise<number> {
+    const importCars = (...references: string[]) => importAt(15_950, ...references);
+
+    async function importAt(price: number, ...references: string[]): Promise<number> {
       const rows = references.map((reference) => ({
         reference,
         channel: 'car',
@@ -65,7 +68,7 @@ export function describeThreeProcesses(): void {
         model: 'Corolla',
         condition: 'Used',
         year: 2019,
-        price: 15_950,
+        price,
         title: `Corolla ${reference}`,
         county: 'Cork',
         town: 'Mallow',
@@ -131,10 +134,49 @@ export function describeThreeProcesses(): void {
       expect(new Set(versions).size).toBe(1);
     });
 
+    it('show a new price, and no longer a sold advert, on cached pages within two seconds', async () => {
+      const [address = ''] = addresses;
+      const list = `${address}/used-cars/toyota`;
+      const [, path = ''] = /href="([^"]+\/fpa\/[^"]+)"/.exec(await readPage(list)) ?? [];
+      const pages = [list, address + path];
+      // Visitors who keep asking, so that both pages are in the cache and stay there.
+      let lastSeenAt = 0;
+      let isOver = false;
+      const watch = async (outdated: RegExp) => {
+        while (!isOver) {
+          const texts = await Promise.all(pages.map(readPage));
+          if (texts.some((text) => outdated.test(text))) lastSeenAt = Date.now();
+        }
+      };
+
+      let watching = watch(/PriceBlock-price">€15,950/);
+      const cutAt = await importAt(14_500, 'd');
+      await vi.waitFor(async () => expect(await readPage(list)).toContain('€14,500'), { timeout: 10_000 });
+      await pause(2_000);
+      isOver = true;
+      await watching;
+      say(`an old price was last seen ${lastSeenAt - cutAt} ms after the import`);
+      expect(lastSeenAt - cutAt).toBeLessThan(2_000);
+
+      isOver = false;
+      watching = watch(/PriceBlock-price">€14,500/);
+      const soldAt = await importCars('e');
+      await vi.waitFor(async () => expect(await readPage(list)).toContain('Corolla e'), { timeout: 10_000 });
+      await pause(2_000);
+      isOver = true;
+      await watching;
+      say(`a sold advert was last seen ${lastSeenAt - soldAt} ms after the import`);
+      expect(lastSeenAt - soldAt).toBeLessThan(2_000);
+    });
+
     it('shut down at SIGTERM with exit code 0', async () => {
       for (const { child } of servers) child.kill('SIGTERM');
       expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
     });
+
+    async function readPage(address: string): Promise<string> {
+      return (await fetch(address)).text();
+    }
 
     async function cutOff(user: string): Promise<void> {
       await admin.orm.execute(

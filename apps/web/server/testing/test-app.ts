@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { Advert, Dealer } from '@forecourt/domain';
-import type { RequestInfo, Services } from '@forecourt/services';
+import type { PageHandler, RequestInfo, Services } from '@forecourt/services';
 import { fakeServices } from '@forecourt/services/testing';
 import { pino } from 'pino';
 import type { StaticFile } from '../http/static/load-static-files.ts';
@@ -11,6 +11,7 @@ import { createMetrics } from '../logging/metrics.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
 import type { Illustrator } from '../media/picture-originals.ts';
 import { createPictureService } from '../media/picture-service.ts';
+import { openPageCache } from '../page-cache/open-page-cache.ts';
 import { createReadiness } from '../process/readiness.ts';
 
 export const testIllustrator: Illustrator = {
@@ -42,6 +43,8 @@ export interface TestAppOptions {
   disk?: DiskCache;
   trustedProxies?: readonly string[];
   rateLimit?: number;
+  /** Without it, every page is rendered for its visitor. */
+  pageCacheBytes?: number;
   renderLimits?: Partial<FairQueueOptions>;
   pictureLimits?: Partial<FairQueueOptions>;
   parts?: Partial<HttpParts>;
@@ -65,6 +68,7 @@ export function createTestApp(options: TestAppOptions = {}) {
   const services = fakeServices(options.adverts, options.site, options.dealers);
   const metrics = createMetrics();
   const page = options.page ?? plainPage;
+  const pages: PageHandler = async (request, info) => page(request, info);
   const renders = createFairQueue<void>({ ...renderLimits, ...options.renderLimits });
   const log = pino({ level: 'debug', base: null }, output);
   const app = createHttpApp({
@@ -93,8 +97,16 @@ export function createTestApp(options: TestAppOptions = {}) {
       metrics,
     }),
     renders,
+    pageCache: openPageCache({
+      services,
+      pages,
+      maxBytes: options.pageCacheBytes ?? 0,
+      renders,
+      metrics,
+      log,
+    }),
     assets: options.assets ?? new Map(),
-    pages: async (request, info) => page(request, info),
+    pages,
     ...options.parts,
   });
   return { app, lines, log, metrics, renders };

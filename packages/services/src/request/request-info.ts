@@ -15,7 +15,11 @@ export interface RefusalForNow {
   retryAfterSeconds: number;
 }
 
-/** What a page may know about its request besides the request itself. */
+/**
+ * What a page may know about its request besides its address: a page's request has no headers. Reading anything about the
+ * visitor (the address, the cookie, the token, the form) makes the page personal: it is rendered for this
+ * visitor alone and never kept.
+ */
 export interface RequestInfo extends Visitor {
   requestId: string;
   /** Every inline script and style of the page carries it; the Content-Security-Policy names it. */
@@ -23,6 +27,8 @@ export interface RequestInfo extends Visitor {
   isMobile: boolean;
   isCrawler: boolean;
   log: Logger;
+  /** The `Cookie` header. */
+  cookie(): string | null;
   /** The submitted form, read once and within limits; null for anything else. */
   form: FormData | null;
   /**

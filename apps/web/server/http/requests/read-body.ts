@@ -3,11 +3,14 @@ export type ReadBody =
   /** The data so far, and the reader for the rest. */
   | { isWhole: false; first: Buffer; rest: ReadableStreamDefaultReader<Uint8Array> };
 
+/** Longer than the ticks a page needs for its last chunks, shorter than anyone notices. */
+const pauseMs = 8;
+
 /**
- * Reads a body until it ends or pauses for longer than `pauseMs`. Most pages are complete within a tick
+ * Reads a body until it ends or pauses. Most pages are complete within a tick
  * and can be tagged and compressed as one; a page that waits for slow data is streamed.
  */
-export async function readBody(body: ReadableStream<Uint8Array>, pauseMs: number): Promise<ReadBody> {
+export async function readBody(body: ReadableStream<Uint8Array>): Promise<ReadBody> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   for (;;) {

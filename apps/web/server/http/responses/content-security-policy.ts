@@ -1,16 +1,17 @@
 import type { Config } from '../../config.ts';
+import type { InlineHashes } from '../../page-cache/shared-page.ts';
 
 export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
 
 /**
  * Nothing but the site itself, plus the hosts that the operator configured. Style attributes are allowed (a
- * bar's width is data), style elements need the nonce. `'strict-dynamic'` comes only with a configured
+ * bar's width is data), inline scripts and style elements need the nonce or are allowed by their hashes. `'strict-dynamic'` comes only with a configured
  * script: ad and audience scripts load others from hosts that cannot be listed in advance.
  */
 export function createPolicy(
   config: PolicyConfig,
   isDevelopment: boolean,
-): (nonce: string, userAgent?: string) => string {
+): (inline: string | InlineHashes, userAgent?: string) => string {
   const scripts = originsOf(config.adScriptUrl, config.audienceScriptUrl, config.tealiumUrl);
   const maps = originsOf(config.mapStyleUrl);
   const connections = [...new Set([...scripts, ...maps])];
@@ -32,15 +33,16 @@ export function createPolicy(
   ].map((directive) => directive.join(' '));
   const dynamic = scripts.length > 0 ? ["'strict-dynamic'"] : [];
 
-  return (nonce, userAgent = '') => {
+  return (inline, userAgent = '') => {
     // Firefox checks this directive before prefetching a page; everything else has its own directive.
     const fallback = userAgent.includes('Firefox/') ? "'self'" : "'none'";
-    const own = `'nonce-${nonce}'`;
-    const style = isDevelopment ? developmentStyle : [own];
+    const nonce = typeof inline === 'string' ? [`'nonce-${inline}'`] : null;
+    const hashes = typeof inline === 'string' ? null : inline;
+    const style = isDevelopment ? developmentStyle : (nonce ?? hashes?.styles ?? []);
     return [
       `default-src ${fallback}`,
       ...fixed,
-      ['script-src', "'self'", own, ...dynamic, ...scripts].join(' '),
+      ['script-src', "'self'", ...(nonce ?? hashes?.scripts ?? []), ...dynamic, ...scripts].join(' '),
       ['style-src', "'self'", ...style].join(' '),
     ].join('; ');
   };

@@ -29,7 +29,10 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
     // A 304 updates the headers of the browser's cached copy: a new nonce would block the scripts of the old page.
     if (status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('Content-Security-Policy', buildPolicy(c.get('nonce'), c.req.header('user-agent')));
+      headers.set(
+        'Content-Security-Policy',
+        buildPolicy(c.get('page')?.inline ?? c.get('nonce'), c.req.header('user-agent')),
+      );
     }
   };
 }

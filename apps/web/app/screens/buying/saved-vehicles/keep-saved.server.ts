@@ -3,14 +3,14 @@ import type { Services } from '@forecourt/services';
 import { formatSavedCookie, parseSavedCookie, type SavedReferences } from '@forecourt/site';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { type FormArgs, readForm } from '../../../parts/forms/read-form.ts';
-import { servicesContext } from '../../../shell/request-context.ts';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { formatSavedAddress } from './saved-address.ts';
 
 /** A save or remove button pressed without JavaScript: changes the cookie, and shows the list. */
 export async function keepSaved({ request, context }: FormArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const read = readForm({ request, context });
-  const before = parseSavedCookie(request.headers.get('cookie'));
+  const before = parseSavedCookie(context.get(requestInfoContext).cookie());
   const removed = read('remove');
   const added = await findAdded(read('save'), services);
   const lists = added ? withReference(before, added) : withoutReference(before, removed);

@@ -1,7 +1,7 @@
 import { parseSavedCookie, savedVehiclesPath } from '@forecourt/site';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
-import { servicesContext } from '../../../shell/request-context.ts';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { RecentlyViewed } from '../../../visitor/seen/RecentlyViewed.tsx';
 import type { Route } from './+types/saved-vehicles';
 import { CompareVehicles } from './compare/CompareVehicles.tsx';
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The visitor's own list comes from a cookie. Not `no-store`, with which Back would load the page again. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-cache' });
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const cookie = parseSavedCookie(request.headers.get('cookie'));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const cookie = parseSavedCookie(context.get(requestInfoContext).cookie());
   return findSavedPage(parseSavedAddress(url.searchParams), context.get(servicesContext), cookie);
 }
 

@@ -7,6 +7,9 @@ import { startWhenPainted } from './start-when-painted.ts';
 /** Dispatched on the window when the whole page is hydrated. */
 const readyEvent = 'page-ready';
 
+/** Browsers do not run a script of this type. Its text stands in the page as it will run, so that its hash can allow it. */
+const deferredType = 'text/deferred-module';
+
 /**
  * The router's scripts, deferred behind the rest of the page. The router requests all of them at once and
  * with high priority; on a slow connection the styles, the font and the first picture would then compete with
@@ -51,9 +54,15 @@ export function deferModules(tree: ReactNode): ReactNode {
     if (isPreload(part)) return null;
     const { type, async, dangerouslySetInnerHTML: code, ...props } = part.props;
     if (type !== 'module') return part;
-    const call = writeCall(startWhenPainted, modules, code?.__html ?? '', readyEvent);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and React would escape its quotes
-    return <script {...props} key="modules" dangerouslySetInnerHTML={{ __html: call }} />;
+    const call = writeCall(startWhenPainted, modules, deferredType, readyEvent);
+    return (
+      <Fragment key="modules">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own code */}
+        <script {...props} type={deferredType} dangerouslySetInnerHTML={code} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and React would escape its quotes */}
+        <script {...props} dangerouslySetInnerHTML={{ __html: call }} />
+      </Fragment>
+    );
   });
 }
 

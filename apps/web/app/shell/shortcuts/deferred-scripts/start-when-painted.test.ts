@@ -75,7 +75,8 @@ beforeEach(() => {
     get hidden() {
       return isHidden;
     },
-    querySelector: () => picture,
+    querySelector: (selector: string) =>
+      selector.startsWith('script') ? { textContent: 'import "/a.js"' } : picture,
     createElement: (name: string) => ({ name }),
     body: { append: (element: Added) => added.push(element) },
   });
@@ -83,7 +84,7 @@ beforeEach(() => {
 });
 
 /** As text, as the page carries it: anything it referred to outside itself would be missing. */
-const run = () => new Function(writeCall(startWhenPainted, ['/a.js', '/b.js'], 'import "/a.js"', 'ready'))();
+const run = () => new Function(writeCall(startWhenPainted, ['/a.js', '/b.js'], 'text/deferred', 'ready'))();
 
 function paint() {
   for (const frame of frames.splice(0)) frame();

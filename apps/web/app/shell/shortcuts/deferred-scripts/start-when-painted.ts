@@ -4,7 +4,7 @@
  * before hydration are replayed after it. The page carries this function as text, so it must not refer to
  * anything outside itself.
  */
-export function startWhenPainted(modules: string[], code: string, ready: string): void {
+export function startWhenPainted(modules: string[], deferredType: string, ready: string): void {
   const nonce = document.currentScript?.nonce ?? '';
   const startEvents = ['pointerdown', 'keydown', 'focusin'];
   // Replay each once: a second press means that the visitor saw no effect of the first.
@@ -19,6 +19,7 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
     const add = (tag: 'link' | 'script', properties: object) =>
       document.body.append(Object.assign(document.createElement(tag), properties));
     for (const href of modules) add('link', { rel: 'modulepreload', href });
+    const code = document.querySelector(`script[type="${deferredType}"]`)?.textContent;
     add('script', { type: 'module', nonce, textContent: code });
   };
   const startAfterFrame = () => {

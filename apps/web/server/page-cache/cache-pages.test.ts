@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp, type TestPage } from '../testing/test-app.ts';
+
+function openApp(answer: TestPage) {
+  let renders = 0;
+  const { app, metrics } = createTestApp({
+    pageCacheBytes: 1_000_000,
+    page: (request, info) => {
+      renders += 1;
+      return answer(request, info);
+    },
+  });
+  return { app, metrics, renders: () => renders };
+}
+
+const html = (text: string, headers = {}) =>
+  new Response(`<p>${text}</p>`.padEnd(2_000), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  });
+
+describe('a page that is the same for everyone', () => {
+  it('is rendered once and sent to all, compressed or not', async () => {
+    const { app, renders } = openApp(() => html('Cars'));
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const response = await app.request('/used-cars', { headers: { 'Accept-Encoding': encoding } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    }
+    expect(renders()).toBe(1);
+  });
+
+  it('has the same headers from the cache', async () => {
+    const { app } = openApp(() => html('Cars', { Link: '</a.css>; rel=preload' }));
+    const [first, second] = [await app.request('/'), await app.request('/')];
+    const named = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'x-request-id');
+    expect(named(second)).toEqual(named(first));
+    expect(await second.text()).toContain('Cars');
+  });
+
+  it('answers 304 to a browser that has it', async () => {
+    const { app } = openApp(() => html('Cars'));
+    const tag = (await app.request('/')).headers.get('etag') ?? '';
+    const again = await app.request('/', { headers: { 'If-None-Match': tag } });
+    expect([again.status, again.headers.has('content-security-policy')]).toEqual([304, false]);
+  });
+
+  it('is another for phones, and for another query', async () => {
+    const { app, renders } = openApp((_, { isMobile }) => html(isMobile ? 'phone' : 'other'));
+    await app.request('/');
+    const phone = await app.request('/', { headers: { 'Sec-CH-UA-Mobile': '?1' } });
+    expect(await phone.text()).toContain('phone');
+    await app.request('/?page=2');
+    expect(renders()).toBe(3);
+  });
+
+  it('sees no header of a visitor', async () => {
+    const { app } = openApp((request) => html(JSON.stringify([...request.headers])));
+    const response = await app.request('/', {
+      headers: { Cookie: 'secret=1', 'X-Forwarded-Host': 'evil.example' },
+    });
+    expect(await response.text()).toContain('<p>[]</p>');
+  });
+
+  it('is fresh for the press that follows a prefetch', async () => {
+    const { app } = openApp(() => new Response('[]', { headers: { 'Content-Type': 'text/x-script' } }));
+    await app.request('/used-cars.data');
+    const prefetched = await app.request('/used-cars.data', { headers: { 'Sec-Purpose': 'prefetch' } });
+    expect(prefetched.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/);
+  });
+
+  it('is counted by how it was answered', async () => {
+    const { app, metrics } = openApp(() => html('Cars'));
+    await app.request('/');
+    await app.request('/');
+    const { values } = await metrics.pages.get();
+    expect(values.map(({ labels, value }) => [labels.outcome, value])).toEqual([
+      ['rendered', 1],
+      ['cached', 1],
+    ]);
+  });
+});
+
+describe('a page that reads something about its visitor', () => {
+  it.each<[string, TestPage]>([
+    ['the cookie', (_, info) => html(`Cookie ${info.cookie()}`)],
+    ['the token of a form', (_, info) => html(`Token ${info.csrfToken()}`)],
+    ['the address', (_, info) => html(`Address ${info.visitorAddress}`)],
+  ])('is never kept: %s', async (_, page) => {
+    const { app, renders } = openApp(page);
+    const ask = async (cookie: string) => (await app.request('/', { headers: { Cookie: cookie } })).text();
+    const [first] = [await ask('name=aoife'), await ask('name=brian')];
+    expect(renders()).toBe(2);
+    if (first.includes('Cookie')) expect(await ask('name=ciara')).toContain('ciara');
+  });
+});
+
+it.each([404, 301, 503])('a response with status %d is not kept', async (status) => {
+  const { app, renders } = openApp(() => new Response('x', { status, headers: { Location: '/' } }));
+  await app.request('/');
+  await app.request('/');
+  expect(renders()).toBe(2);
+});

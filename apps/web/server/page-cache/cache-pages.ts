@@ -1,0 +1,83 @@
+import { prefetchFreshSeconds } from '@forecourt/site';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { isMobileDevice } from '../http/requests/device.ts';
+import type { Metrics } from '../logging/metrics.ts';
+import type { PageCache } from './page-cache.ts';
+import { formatPageKey } from './page-key.ts';
+import { readSharedPage, type SharedPage } from './shared-page.ts';
+
+/**
+ * Answers from the cache if it can; otherwise the page is rendered, and kept if every visitor would see the
+ * same. A page that read anything about its visitor (`RequestInfo`) is never kept.
+ */
+export function cachePages(
+  cache: PageCache<SharedPage>,
+  metrics: Pick<Metrics, 'pages'>,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const key = formatPageKey(
+      pathname + search,
+      isMobileDevice((name) => c.req.header(name)),
+    );
+    if (c.req.method !== 'GET' || key === null) {
+      await next();
+      return finish(c);
+    }
+    const known = cache.find(key);
+    if (known) return send(c, known, 'cached');
+
+    let hasRendered = false;
+    const render = async () => {
+      hasRendered = true;
+      await next();
+      return takePage(c);
+    };
+    await cache.fill(key, render);
+    if (hasRendered) return finish(c);
+    const shared = cache.find(key);
+    if (shared) return send(c, shared, 'shared');
+    await render();
+    finish(c);
+  };
+
+  function finish(c: Context<AppEnv>): void {
+    if (!c.get('isPage')) return;
+    metrics.pages.inc({ outcome: 'rendered' });
+    setCacheControl(c);
+  }
+
+  function send(c: Context<AppEnv>, page: SharedPage, outcome: 'cached' | 'shared'): Response {
+    metrics.pages.inc({ outcome });
+    c.set('route', page.route);
+    c.set('page', page);
+    // The body is empty here: `finishResponse` sends the page.
+    c.res = new Response('', { headers: page.headers });
+    setCacheControl(c);
+    return c.res;
+  }
+}
+
+/** Makes a whole page independent of its visitor's nonce. Returns it if other visitors may see it too. */
+async function takePage(c: Context<AppEnv>): Promise<SharedPage | null> {
+  if (!c.get('isPage') || c.res.status !== 200) return null;
+  const page = await readSharedPage(c.res, c.get('nonce'), c.get('route'));
+  if (page instanceof Response) {
+    c.res = undefined;
+    c.res = page;
+    return null;
+  }
+  c.set('page', page);
+  const isPrivate = /private|no-store/.test(c.res.headers.get('cache-control') ?? '');
+  return c.get('isPersonal') || isPrivate ? null : page;
+}
+
+/** Browsers may store a page, but must revalidate it by its tag: prices change. */
+function setCacheControl(c: Context<AppEnv>): void {
+  if (c.res.status !== 200 || c.res.headers.has('cache-control')) return;
+  const isPrefetched = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
+  // Prefetched because the pointer rests on its link: it must stay fresh until the press, or the prefetch was wasted.
+  const value = isPrefetched ? `private, max-age=${prefetchFreshSeconds}` : 'no-cache';
+  c.res.headers.set('Cache-Control', value);
+}

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { maxAgeMs, maxStaleMs, minRenderIntervalMs, PageCache } from './page-cache.ts';
+
+let now: number;
+let state: string;
+let rendered: number;
+let isShared: boolean;
+let cache: PageCache<{ text: string; bytes: number }>;
+const onError = vi.fn();
+
+async function renderPage() {
+  rendered += 1;
+  return isShared ? { text: `${state}, render ${rendered}`, bytes: 100 } : null;
+}
+
+beforeEach(async () => {
+  [now, state, rendered, isShared] = [1_000, 'first', 0, true];
+  onError.mockClear();
+  cache = new PageCache({
+    maxBytes: 250,
+    readState: () => state,
+    render: renderPage,
+    onError,
+    now: () => now,
+  });
+  await cache.fill('/', renderPage);
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const text = () => cache.find('/')?.text;
+
+describe('a page', () => {
+  it('is served from memory while nothing changes', () => {
+    now += maxAgeMs - 1;
+    expect(text()).toBe('first, render 1');
+    expect(rendered).toBe(1);
+  });
+
+  it('is rendered again in the background after a change, once', async () => {
+    now += minRenderIntervalMs;
+    state = 'second';
+    expect([text(), text()]).toEqual(['first, render 1', 'first, render 1']);
+    await settle();
+    expect(text()).toBe('second, render 2');
+    expect(rendered).toBe(2);
+  });
+
+  it('is never served longer than a second after a change', async () => {
+    expect(text()).toBe('first, render 1');
+    state = 'second';
+    now += maxStaleMs;
+    expect(text()).toBeUndefined();
+  });
+
+  it('counts that second from when it was last known to be current, not from the render', async () => {
+    now += 5_000;
+    text();
+    state = 'second';
+    now += maxStaleMs - 1;
+    expect(text()).toBe('first, render 1');
+  });
+
+  it('is not rendered again for each of many changes', async () => {
+    state = 'second';
+    now += minRenderIntervalMs - 1;
+    text();
+    await settle();
+    expect(rendered).toBe(1);
+  });
+
+  it('that changed while it was rendered is outdated at once', async () => {
+    await cache.fill('/', async () => {
+      const page = await renderPage();
+      state = 'second';
+      return page;
+    });
+    now += maxStaleMs;
+    expect(text()).toBeUndefined();
+  });
+
+  it('is rendered again after ten seconds even if nothing has changed', async () => {
+    now += maxAgeMs - 1;
+    text();
+    now += 1;
+    expect(text()).toBe('first, render 1');
+    await settle();
+    expect(text()).toBe('first, render 2');
+  });
+
+  it('that turns out to be personal is dropped', async () => {
+    isShared = false;
+    state = 'second';
+    now += minRenderIntervalMs;
+    text();
+    await settle();
+    expect(text()).toBeUndefined();
+  });
+
+  it('whose render failed is tried again', async () => {
+    const failing = new PageCache({
+      maxBytes: 250,
+      readState: () => state,
+      render: () => Promise.reject(new Error('no database')),
+      onError,
+      now: () => now,
+    });
+    await failing.fill('/', renderPage);
+    state = 'second';
+    now += minRenderIntervalMs;
+    failing.find('/');
+    await settle();
+    failing.find('/');
+    await settle();
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the first visitors of a page', () => {
+  it('share one render', async () => {
+    await Promise.all([1, 2, 3].map(() => cache.fill('/new', renderPage)));
+    expect(rendered).toBe(2);
+  });
+
+  it('each get their own if it is personal, and later ones do not wait for each other', async () => {
+    isShared = false;
+    await Promise.all([1, 2, 3].map(() => cache.fill('/mine', renderPage)));
+    expect(rendered).toBe(4);
+    const first = cache.fill('/mine', () => new Promise(() => {}));
+    await cache.fill('/mine', renderPage);
+    expect(rendered).toBe(5);
+    void first;
+  });
+
+  it('do not fail because the one who was first did', async () => {
+    const failed = cache.fill('/new', () => Promise.reject(new Error('failed')));
+    await cache.fill('/new', renderPage);
+    await expect(failed).rejects.toThrow('failed');
+    expect(cache.find('/new')?.text).toBe('first, render 2');
+  });
+});
+
+it('keeps the pages in demand within its memory', async () => {
+  await cache.fill('/a', renderPage);
+  cache.find('/');
+  await cache.fill('/b', renderPage);
+  expect(['/', '/a', '/b'].map((key) => cache.find(key) !== null)).toEqual([true, false, true]);
+});
+
+it('keeps nothing without memory', async () => {
+  const off = new PageCache({ maxBytes: 0, readState: () => state, render: renderPage, onError });
+  await Promise.all([off.fill('/', renderPage), off.fill('/', renderPage)]);
+  expect(rendered).toBe(3);
+  expect(off.find('/')).toBeNull();
+});

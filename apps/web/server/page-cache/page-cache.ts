@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+
+/** What the cache needs to know about what it holds. */
+interface Sized {
+  /** In memory, roughly. */
+  bytes: number;
+}
+
+export interface PageCacheOptions<Page extends Sized> {
+  maxBytes: number;
+  /** While this is unchanged, so is every page, except for what time alone changes. */
+  readState(): string;
+  /** Renders a page again in the background; null if it can no longer be shared between visitors. */
+  render(key: string): Promise<Page | null>;
+  onError(error: unknown): void;
+  now?(): number;
+}
+
+/** Even if nothing has changed: pages say "today", and show some figures that have no version. */
+export const maxAgeMs = 10_000;
+/** How long a page is served after something has changed, while it is rendered again. */
+export const maxStaleMs = 1_000;
+/** In a busy market something changes all the time; a page in demand is rendered at most this often. */
+export const minRenderIntervalMs = 300;
+
+interface Entry<Page> {
+  page: Page;
+  state: string;
+  renderedAt: number;
+  /** When the page was last known to be current. */
+  currentAt: number;
+  isRefreshing: boolean;
+}
+
+/**
+ * Pages that are the same for every visitor, by address. A page is served as long as nothing has changed.
+ * After a change it is served for a second at most, in which it is rendered again in the background;
+ * a page that nobody asked for within that second is rendered when it is next asked for.
+ */
+export class PageCache<Page extends Sized> {
+  readonly #entries: LRUCache<string, Entry<Page>>;
+  readonly #rendering = new Map<string, Promise<void>>();
+  /** Pages that each visitor gets for themselves: nobody waits for another's. */
+  readonly #isPersonal = new LRUCache<string, true>({ max: 10_000 });
+  readonly #options: PageCacheOptions<Page>;
+  readonly #now: () => number;
+
+  constructor(options: PageCacheOptions<Page>) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, options.maxBytes),
+      sizeCalculation: ({ page }) => page.bytes,
+    });
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  /** The page, if it may be served now. */
+  find(key: string): Page | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    const now = this.#now();
+    if (entry.state === this.#options.readState() && now - entry.renderedAt < maxAgeMs) {
+      entry.currentAt = now;
+      return entry.page;
+    }
+    if (now - entry.currentAt >= maxStaleMs) return null;
+    if (now - entry.renderedAt >= minRenderIntervalMs) this.#refresh(key, entry);
+    return entry.page;
+  }
+
+  /**
+   * Renders the page for a visitor and stores it. Others who ask for it in the meantime wait and then look
+   * again: it is rendered once. `render` returns null for a page that belongs to its visitor.
+   */
+  async fill(key: string, render: () => Promise<Page | null>): Promise<void> {
+    if (this.#isPersonal.has(key) || this.#options.maxBytes === 0) return this.#store(key, render);
+    const others = this.#rendering.get(key);
+    if (others) {
+      await others;
+      // Still nothing: it failed, or belongs to its visitor.
+      return this.find(key) ? undefined : this.#store(key, render);
+    }
+    const rendering = this.#store(key, render).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(
+      key,
+      rendering.catch(() => {}),
+    );
+    return rendering;
+  }
+
+  async #store(key: string, render: () => Promise<Page | null>): Promise<void> {
+    // Before rendering: a change during it makes the page outdated.
+    const [state, renderedAt] = [this.#options.readState(), this.#now()];
+    const page = await render();
+    if (page) {
+      this.#isPersonal.delete(key);
+      this.#entries.set(key, { page, state, renderedAt, currentAt: renderedAt, isRefreshing: false });
+    } else {
+      this.#isPersonal.set(key, true);
+      this.#entries.delete(key);
+    }
+  }
+
+  #refresh(key: string, entry: Entry<Page>): void {
+    if (entry.isRefreshing) return;
+    entry.isRefreshing = true;
+    this.#store(key, () => this.#options.render(key)).catch((error: unknown) => {
+      entry.isRefreshing = false;
+      this.#options.onError(error);
+    });
+  }
+}
