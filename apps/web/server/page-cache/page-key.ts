@@ -6,7 +6,9 @@ const forPrograms = /^\/(rest|maps|sitemaps)\//;
 
 /** Which page: its address, and whether it is the one for phones. Null for an address that is not worth keeping. */
 export function formatPageKey(address: string, isMobile: boolean): string | null {
-  return address.length > maxLength || forPrograms.test(address) ? null : `${isMobile ? 'phone' : 'other'} ${address}`;
+  return address.length > maxLength || forPrograms.test(address)
+    ? null
+    : `${isMobile ? 'phone' : 'other'} ${address}`;
 }
 
 export function parsePageKey(key: string): { address: string; isMobile: boolean } {
