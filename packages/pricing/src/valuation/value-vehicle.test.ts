@@ -77,7 +77,7 @@ describe('a valuation', () => {
 
   it('shows steps that lead from the comparable adverts to the dealer’s price', () => {
     const { working } = value();
-    const from = working.findIndex(({ label }) => label.startsWith('The market’s price'));
+    const from = working.findIndex(({ label }) => label.startsWith('Market price'));
     const to = working.findIndex(({ label }) => label === 'Dealer price');
     const sum = working.slice(from, to).reduce((all, { amount }) => all + (amount ?? 0), 0);
     expect(Math.abs(sum - (working[to]?.amount ?? 0))).toBeLessThan(150);
