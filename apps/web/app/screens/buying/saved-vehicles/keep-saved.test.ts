@@ -14,10 +14,9 @@ async function press(fields: Record<string, string>, cookie = '') {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
-  context.set(requestInfoContext, { form } as never);
+  context.set(requestInfoContext, { form, cookie: () => cookie } as never);
   const request = new Request('https://forecourt.example/saved-vehicles', {
     method: 'POST',
-    headers: { cookie },
   });
   const answer = await keepSaved({ request, context });
   return {
