@@ -30,7 +30,8 @@ export {
   type SectionButton,
 } from './horizontal-section/HorizontalSection.tsx';
 export { useHydrated } from './hydrated/use-hydrated.ts';
-export { Icon, type IconGlyph, type IconProps } from './icon/Icon.tsx';
+export { Icon, type IconProps } from './icon/Icon.tsx';
+export type { IconName } from './icon/icon-names.ts';
 export { Illustration, type IllustrationProps } from './illustration/Illustration.tsx';
 export { InfoCard, type InfoCardProps } from './info-card/InfoCard.tsx';
 export { LegendBadge, type LegendBadgeProps } from './legend-badge/LegendBadge.tsx';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/Icon.tsx';
-import { Search } from '../icons/search.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const Row = (props: Omit<ButtonProps, 'children'>) => (
@@ -32,7 +31,7 @@ export const WithIcon: Story = {
   render: () => (
     <div className="story-row">
       <Button>
-        <Icon glyph={Search} size="sm" />
+        <Icon glyph="search" size="sm" />
         142 cars in Cork
       </Button>
     </div>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../button-link/ButtonLink.tsx';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { Phone } from '../icons/phone.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import styles from './CallLink.module.css';
 
 export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'isWide'> {
   /** The number and its links; null until it is shown. */
   revealed: { href: string; text: string } | null;
   askText?: string;
-  glyph?: IconGlyph;
+  glyph?: IconName;
   onAsk?: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' 
 export function CallLink({
   revealed,
   askText = 'Show phone number',
-  glyph = Phone,
+  glyph = 'phone',
   onAsk,
   ...look
 }: CallLinkProps) {

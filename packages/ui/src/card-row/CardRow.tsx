@@ -1,8 +1,6 @@
 import { Children, type ReactNode, useId, useRef } from 'react';
 import { decideScrollBehavior } from '../base/decide-scroll-behavior.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { ChevronLeft } from '../icons/chevron-left.ts';
-import { ChevronRight } from '../icons/chevron-right.ts';
 import styles from './CardRow.module.css';
 import { useScrollEnds } from './use-scroll-ends.ts';
 
@@ -46,7 +44,7 @@ export function CardRow({ title, more, children }: CardRowProps) {
               aria-disabled={isAtStart}
               onClick={() => turn(-1)}
             >
-              <Icon glyph={ChevronLeft} />
+              <Icon glyph="chevron-left" />
             </button>
             <button
               type="button"
@@ -55,7 +53,7 @@ export function CardRow({ title, more, children }: CardRowProps) {
               aria-disabled={isAtEnd}
               onClick={() => turn(1)}
             >
-              <Icon glyph={ChevronRight} />
+              <Icon glyph="chevron-right" />
             </button>
           </div>
         ) : null}

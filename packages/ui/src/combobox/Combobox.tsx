@@ -2,8 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { ChevronDown } from '../icons/chevron-down.ts';
-import { X } from '../icons/x.ts';
 import { Select } from '../select/Select.tsx';
 import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList.tsx';
@@ -114,10 +112,10 @@ function LiveCombobox(props: ComboboxProps & { early: Early }) {
             aria-label={`Clear ${label}`}
             onClick={() => choose('')}
           >
-            <Icon glyph={X} size="sm" />
+            <Icon glyph="x" size="sm" />
           </button>
         ) : (
-          <Icon glyph={ChevronDown} size="sm" />
+          <Icon glyph="chevron-down" size="sm" />
         )}
         <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={isDisabled} />
         <ComboboxList

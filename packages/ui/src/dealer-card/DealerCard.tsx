@@ -8,13 +8,8 @@ import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { Globe } from '../icons/globe.ts';
-import { Mail } from '../icons/mail.ts';
-import { MapPin } from '../icons/map-pin.ts';
-import { Phone } from '../icons/phone.ts';
-import { Star } from '../icons/star.ts';
-import { Store } from '../icons/store.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { SimiMark } from '../simi-mark/SimiMark.tsx';
@@ -40,13 +35,13 @@ interface OtherLink {
   href: string;
 }
 
-const glyphs: Record<OtherLink['kind'], IconGlyph> = {
-  store: Store,
-  location: MapPin,
-  website: Globe,
-  phone: Phone,
-  email: Mail,
-  reviews: Star,
+const glyphs: Record<OtherLink['kind'], IconName> = {
+  store: 'store',
+  location: 'map-pin',
+  website: 'globe',
+  phone: 'phone',
+  email: 'mail',
+  reviews: 'star',
 };
 
 export function DealerCard(props: DealerCardProps) {

@@ -1,15 +1,8 @@
 import { type DealerPanelOutput, messageLabel } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { Globe } from '../icons/globe.ts';
-import { List } from '../icons/list.ts';
-import { Mail } from '../icons/mail.ts';
-import { MapPin } from '../icons/map-pin.ts';
-import { MessageCircle } from '../icons/message-circle.ts';
-import { Phone } from '../icons/phone.ts';
-import { Star } from '../icons/star.ts';
-import { Store } from '../icons/store.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './DealerPanel.module.css';
 
@@ -41,14 +34,14 @@ interface DealerActionsProps extends DealerPanelOutputs {
   call?: ReactNode;
 }
 
-const glyphs: Record<DealerAction, IconGlyph> = {
-  phone: Phone,
-  email: Mail,
-  whatsapp: MessageCircle,
-  store: Store,
-  location: MapPin,
-  website: Globe,
-  reviews: Star,
+const glyphs: Record<DealerAction, IconName> = {
+  phone: 'phone',
+  email: 'mail',
+  whatsapp: 'message-circle',
+  store: 'store',
+  location: 'map-pin',
+  website: 'globe',
+  reviews: 'star',
 };
 
 const talkNames: readonly DealerAction[] = ['phone', 'email', 'whatsapp'];
@@ -101,7 +94,7 @@ export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...pr
           {stockLinks.map(({ text, href }) => (
             <li key={href}>
               <Anchor className={styles.look} href={href} isRouter={isRouter}>
-                <Icon glyph={List} size="sm" />
+                <Icon glyph="list" size="sm" />
                 {text}
               </Anchor>
             </li>

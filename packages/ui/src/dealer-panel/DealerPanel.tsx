@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Reply } from '../icons/reply.ts';
 import { Link } from '../link/Link.tsx';
 import { SimiMark } from '../simi-mark/SimiMark.tsx';
 import { StarRating } from '../star-rating/StarRating.tsx';
@@ -87,7 +86,7 @@ export function DealerPanel(props: DealerPanelProps) {
           {showsReviews && props.rating ? <PanelStars {...props.rating} /> : null}
           {props.responseText ? (
             <p className={styles.response}>
-              <Icon glyph={Reply} size="sm" />
+              <Icon glyph="reply" size="sm" />
               {props.responseText}
             </p>
           ) : null}

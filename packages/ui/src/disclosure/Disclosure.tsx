@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { ChevronDown } from '../icons/chevron-down.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
@@ -19,7 +18,7 @@ export function Disclosure({ label, isOpen = false, isRuled = false, children }:
     <details className={styles.disclosure} open={isOpen} data-ruled={isRuled || undefined}>
       <summary className={styles.summary}>
         <span>{label}</span>
-        <Icon glyph={ChevronDown} size="sm" />
+        <Icon glyph="chevron-down" size="sm" />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -4,7 +4,6 @@ import checkbox from '../checkbox/Checkbox.module.css';
 import { useSyncedProperty } from '../field/use-synced-property.ts';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { ChevronDown } from '../icons/chevron-down.ts';
 import styles from './FacetList.module.css';
 
 export interface FacetOption {
@@ -47,7 +46,7 @@ export function FacetList({ name, options, visibleCount = 6, onChange, ...filter
             <summary className={styles.summary}>
               <span className={styles.whenClosed}>Show {rest.length} more</span>
               <span className={styles.whenOpen}>Show fewer</span>
-              <Icon glyph={ChevronDown} size="sm" />
+              <Icon glyph="chevron-down" size="sm" />
             </summary>
             {list(rest)}
           </details>

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { ChevronDown } from '../icons/chevron-down.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Filter.module.css';
 
@@ -54,7 +53,7 @@ export function Filter({
           </span>
         ) : null}
         {displayValue ? <span className={styles.value}>{displayValue}</span> : null}
-        <Icon glyph={ChevronDown} size="sm" />
+        <Icon glyph="chevron-down" size="sm" />
       </summary>
       <div className={styles.body}>
         {isApplied && (resetHref || onReset) ? (

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { Images } from '../icons/images.ts';
 import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Gallery.module.css';
@@ -80,7 +79,7 @@ export function Gallery({
         {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
         {count > 1 ? (
           <button type="button" className={`${styles.all} needs-script`} onClick={() => open(0)}>
-            <Icon glyph={Images} size="sm" />
+            <Icon glyph="images" size="sm" />
             All {count} pictures
           </button>
         ) : null}

@@ -1,6 +1,4 @@
 import { Icon } from '../icon/Icon.tsx';
-import { ChevronLeft } from '../icons/chevron-left.ts';
-import { ChevronRight } from '../icons/chevron-right.ts';
 import styles from './Gallery.module.css';
 
 interface TurnButtonsProps {
@@ -24,7 +22,7 @@ export function TurnButtons({ index, count, turn }: TurnButtonsProps) {
         aria-disabled={index === 0}
         onClick={() => turn(-1)}
       >
-        <Icon glyph={ChevronLeft} />
+        <Icon glyph="chevron-left" />
       </button>
       <button
         type="button"
@@ -34,7 +32,7 @@ export function TurnButtons({ index, count, turn }: TurnButtonsProps) {
         aria-disabled={index === count - 1}
         onClick={() => turn(1)}
       >
-        <Icon glyph={ChevronRight} />
+        <Icon glyph="chevron-right" />
       </button>
     </>
   );

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWindow } from '../base/use-window.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { X } from '../icons/x.ts';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { TurnButtons } from './TurnButtons.tsx';
@@ -54,7 +53,7 @@ export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >
-          <Icon glyph={X} />
+          <Icon glyph="x" />
         </button>
       </header>
       <div className={styles.stage}>

@@ -1,21 +1,17 @@
 import type { IconSize } from '@forecourt/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CarFront } from '../icons/car-front.ts';
-import { Heart } from '../icons/heart.ts';
-import { MapPin } from '../icons/map-pin.ts';
-import { Phone } from '../icons/phone.ts';
 import { Icon } from './Icon.tsx';
 
 const Row = ({ size }: { size: IconSize }) => (
   <div className="story-row">
-    <Icon glyph={CarFront} size={size} />
-    <Icon glyph={Heart} size={size} />
-    <Icon glyph={MapPin} size={size} />
-    <Icon glyph={Phone} size={size} label="Phone" />
+    <Icon glyph="car-front" size={size} />
+    <Icon glyph="heart" size={size} />
+    <Icon glyph="map-pin" size={size} />
+    <Icon glyph="phone" size={size} label="Phone" />
   </div>
 );
 
-export default { component: Icon, args: { glyph: Heart } } satisfies Meta<typeof Icon>;
+export default { component: Icon, args: { glyph: 'heart' } } satisfies Meta<typeof Icon>;
 
 type Story = StoryObj<typeof Icon>;
 

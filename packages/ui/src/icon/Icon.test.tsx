@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Heart } from '../icons/heart.ts';
 import { Icon } from './Icon.tsx';
+import { iconNames } from './icon-names.ts';
 
 test.each([
   ['sm', 16],
@@ -9,17 +10,24 @@ test.each([
   ['lg', 32],
   ['xl', 48],
 ] as const)('%s is %i pixels', (size, side) => {
-  expect(renderToStaticMarkup(<Icon glyph={Heart} size={size} />)).toContain(
+  expect(renderToStaticMarkup(<Icon glyph="heart" size={size} />)).toContain(
     `width="${side}" height="${side}"`,
   );
 });
 
 test('an icon beside text is silent', () => {
-  expect(renderToStaticMarkup(<Icon glyph={Heart} />)).toContain('aria-hidden="true"');
+  expect(renderToStaticMarkup(<Icon glyph="heart" />)).toContain('aria-hidden="true"');
 });
 
 test('an icon on its own has a name', () => {
-  const html = renderToStaticMarkup(<Icon glyph={Heart} label="Saved" />);
+  const html = renderToStaticMarkup(<Icon glyph="heart" label="Saved" />);
   expect(html).toContain('role="img" aria-label="Saved"');
   expect(html).not.toContain('aria-hidden');
+});
+
+test('every name has its drawing, and every drawing its name', () => {
+  const drawings = readFileSync(new URL('icons.svg', import.meta.url), 'utf8').matchAll(
+    /<symbol id="([^"]+)"/g,
+  );
+  expect([...drawings].map(([, name]) => name)).toEqual([...iconNames]);
 });

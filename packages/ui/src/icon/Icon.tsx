@@ -1,21 +1,28 @@
 import { type IconSize, iconSizes } from '@forecourt/site';
-import { type ComponentType, memo, type SVGProps } from 'react';
-
-export type IconGlyph = ComponentType<SVGProps<SVGSVGElement>>;
+import { memo } from 'react';
+import type { IconName } from './icon-names.ts';
+import sprite from './icons.svg?url';
 
 export interface IconProps {
-  /** One drawing, imported on its own, so that a page ships only the icons it shows. */
-  glyph: IconGlyph;
+  glyph: IconName;
   size?: IconSize;
   /** The accessible name. Without it the icon is decoration beside text. */
   label?: string;
 }
 
-/** Memoised: an icon is the same whatever changes around it. */
-export const Icon = memo(function Icon({ glyph: Glyph, size = 'md', label }: IconProps) {
+/**
+ * A drawing by reference: a page shows two hundred icons, and the browser loads all drawings once, in one small file. Memoised: an
+ * icon is the same whatever changes around it.
+ */
+export const Icon = memo(function Icon({ glyph, size = 'md', label }: IconProps) {
   const side = iconSizes[size];
   // The line keeps about the same weight at every size, like a pen.
   const strokeWidth = size === 'sm' ? 2 : size === 'md' ? 1.75 : 1.5;
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
-  return <Glyph width={side} height={side} strokeWidth={strokeWidth} focusable="false" {...voice} />;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers, or named by its label
+    <svg className="icon" width={side} height={side} strokeWidth={strokeWidth} {...voice}>
+      <use href={`${sprite}#${glyph}`} />
+    </svg>
+  );
 });

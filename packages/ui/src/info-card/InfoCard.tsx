@@ -2,7 +2,6 @@ import type { IllustrationName, InfoCardType } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';
-import { ArrowRight } from '../icons/arrow-right.ts';
 import { Illustration } from '../illustration/Illustration.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './InfoCard.module.css';
@@ -40,7 +39,7 @@ export function InfoCard(props: InfoCardProps) {
           {href ? (
             <Anchor className={`${card.cover} ${styles.link}`} href={href} target={props.linkTarget}>
               {title}
-              <Icon glyph={ArrowRight} size="sm" />
+              <Icon glyph="arrow-right" size="sm" />
             </Anchor>
           ) : (
             title

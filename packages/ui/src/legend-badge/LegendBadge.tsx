@@ -1,8 +1,6 @@
 import type { LegendType, MediaBadge } from '@forecourt/site';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { Images } from '../icons/images.ts';
-import { Rotate3d } from '../icons/rotate-3d.ts';
-import { Video } from '../icons/video.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import styles from './LegendBadge.module.css';
 
 const words: Record<LegendType | MediaBadge, string> = {
@@ -16,7 +14,7 @@ const words: Record<LegendType | MediaBadge, string> = {
   '360': '360°',
 };
 
-const glyphs: Record<MediaBadge, IconGlyph> = { images: Images, video: Video, '360': Rotate3d };
+const glyphs: Record<MediaBadge, IconName> = { images: 'images', video: 'video', '360': 'rotate-3d' };
 
 export interface LegendBadgeProps {
   type: LegendType | MediaBadge;

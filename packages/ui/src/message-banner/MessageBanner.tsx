@@ -1,22 +1,16 @@
 import type { MessageBannerBorder, MessageBannerType } from '@forecourt/site';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { Bell } from '../icons/bell.ts';
-import { CircleAlert } from '../icons/circle-alert.ts';
-import { CircleCheck } from '../icons/circle-check.ts';
-import { Info } from '../icons/info.ts';
-import { OctagonAlert } from '../icons/octagon-alert.ts';
-import { TriangleAlert } from '../icons/triangle-alert.ts';
-import { X } from '../icons/x.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import styles from './MessageBanner.module.css';
 
-const glyphs: Record<MessageBannerType, IconGlyph> = {
-  default: Bell,
-  informational: Info,
-  warning: TriangleAlert,
-  critical: OctagonAlert,
-  success: CircleCheck,
-  error: CircleAlert,
+const glyphs: Record<MessageBannerType, IconName> = {
+  default: 'bell',
+  informational: 'info',
+  warning: 'triangle-alert',
+  critical: 'octagon-alert',
+  success: 'circle-check',
+  error: 'circle-alert',
 };
 
 export interface MessageBannerProps {
@@ -66,7 +60,7 @@ export function MessageBanner({
       </div>
       {canClose ? (
         <button type="button" className={`${styles.close} needs-script`} aria-label="Close" onClick={close}>
-          <Icon glyph={X} />
+          <Icon glyph="x" />
         </button>
       ) : null}
     </div>

@@ -1,6 +1,5 @@
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';
-import { Play } from '../icons/play.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './ModuleCard.module.css';
@@ -29,7 +28,7 @@ export function ModuleCard(props: ModuleCardProps) {
         <Picture src={props.imageUrl} width={304} height={171} />
         {props.videoHref ? (
           <span className={styles.play}>
-            <Icon glyph={Play} />
+            <Icon glyph="play" />
           </span>
         ) : null}
       </div>

@@ -1,9 +1,6 @@
 import { isPageClickable, type PageStep, type Pagination as PaginationView } from '@forecourt/site';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { ChevronLeft } from '../icons/chevron-left.ts';
-import { ChevronRight } from '../icons/chevron-right.ts';
-import { ChevronsLeft } from '../icons/chevrons-left.ts';
-import { ChevronsRight } from '../icons/chevrons-right.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Pagination.module.css';
 
@@ -15,15 +12,15 @@ export interface PaginationProps extends PaginationView {
 export function Pagination({ hrefOfPage, ...pagination }: PaginationProps) {
   const { pages, currentPage, isFirstPage, isLastPage } = pagination;
   const lastPage = pages.at(-1)?.value ?? currentPage;
-  const control = (label: string, glyph: IconGlyph, page: number, isDisabled: boolean, rel?: string) => (
+  const control = (label: string, glyph: IconName, page: number, isDisabled: boolean, rel?: string) => (
     <Control {...{ label, glyph, isDisabled, rel }} href={hrefOfPage(page)} />
   );
   if (pages.length < 2) return null;
   return (
     <nav className={styles.pagination} aria-label="Pages">
       <ul className={styles.steps}>
-        <li>{control('First page', ChevronsLeft, 1, isFirstPage)}</li>
-        <li>{control('Previous page', ChevronLeft, currentPage - 1, isFirstPage, 'prev')}</li>
+        <li>{control('First page', 'chevrons-left', 1, isFirstPage)}</li>
+        <li>{control('Previous page', 'chevron-left', currentPage - 1, isFirstPage, 'prev')}</li>
         <li className={styles.brief}>
           <span className="visually-hidden">Page </span>
           {currentPage} of {lastPage}
@@ -34,8 +31,8 @@ export function Pagination({ hrefOfPage, ...pagination }: PaginationProps) {
             <Page step={step} isLink={isPageClickable(pagination, step)} hrefOfPage={hrefOfPage} />
           </li>
         ))}
-        <li>{control('Next page', ChevronRight, currentPage + 1, isLastPage, 'next')}</li>
-        <li>{control('Last page', ChevronsRight, lastPage, isLastPage)}</li>
+        <li>{control('Next page', 'chevron-right', currentPage + 1, isLastPage, 'next')}</li>
+        <li>{control('Last page', 'chevrons-right', lastPage, isLastPage)}</li>
       </ul>
     </nav>
   );
@@ -73,7 +70,7 @@ const disabledLink = { role: 'link', 'aria-disabled': true } as const;
 
 interface ControlProps {
   label: string;
-  glyph: IconGlyph;
+  glyph: IconName;
   href: string;
   isDisabled: boolean;
   rel: string | undefined;

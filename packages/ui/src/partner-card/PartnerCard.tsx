@@ -1,7 +1,6 @@
 import type { PartnerCardType } from '@forecourt/site';
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';
-import { ArrowRight } from '../icons/arrow-right.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './PartnerCard.module.css';
 
@@ -36,7 +35,7 @@ export function PartnerCard({
             {ctaText}
             <span className="visually-hidden"> from {name}</span>
           </Anchor>
-          <Icon glyph={ArrowRight} size="sm" />
+          <Icon glyph="arrow-right" size="sm" />
         </p>
       </div>
     </article>

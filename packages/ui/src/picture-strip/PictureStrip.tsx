@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { decideScrollBehavior } from '../base/decide-scroll-behavior.ts';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { ChevronLeft } from '../icons/chevron-left.ts';
-import { ChevronRight } from '../icons/chevron-right.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './PictureStrip.module.css';
@@ -83,8 +82,8 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
       </Anchor>
       {isAwake && pictures.length > 1 ? (
         <>
-          <Turn glyph={ChevronLeft} side="back" isOff={index === 0} onTurn={() => turn(-1)} />
-          <Turn glyph={ChevronRight} side="on" isOff={index >= pictures.length - 1} onTurn={() => turn(1)} />
+          <Turn glyph="chevron-left" side="back" isOff={index === 0} onTurn={() => turn(-1)} />
+          <Turn glyph="chevron-right" side="on" isOff={index >= pictures.length - 1} onTurn={() => turn(1)} />
           <span className={styles.dots} aria-hidden="true">
             {pictures.map(({ src }, position) => (
               <span key={src} className={styles.dot} data-here={position === index || undefined} />
@@ -104,7 +103,7 @@ interface StripState {
 }
 
 interface TurnProps {
-  glyph: IconGlyph;
+  glyph: IconName;
   side: 'back' | 'on';
   isOff: boolean;
   onTurn: () => void;

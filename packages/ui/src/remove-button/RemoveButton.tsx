@@ -1,5 +1,4 @@
 import { Icon } from '../icon/Icon.tsx';
-import { Trash } from '../icons/trash-2.ts';
 import type { PlainSubmit } from '../save-button/plain-submit.ts';
 import styles from './RemoveButton.module.css';
 
@@ -24,7 +23,7 @@ export function RemoveButton({ title, onRemove, plain }: RemoveButtonProps) {
         onRemove();
       }}
     >
-      <Icon glyph={Trash} size="sm" />
+      <Icon glyph="trash-2" size="sm" />
     </button>
   );
 }

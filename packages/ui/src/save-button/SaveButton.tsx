@@ -1,5 +1,4 @@
 import { Icon } from '../icon/Icon.tsx';
-import { Heart } from '../icons/heart.ts';
 import type { PlainSubmit } from './plain-submit.ts';
 import styles from './SaveButton.module.css';
 
@@ -35,7 +34,7 @@ export function SaveButton({ isSaved, title, ground = 'picture', onToggle, plain
         onToggle?.();
       }}
     >
-      <Icon glyph={Heart} size="sm" />
+      <Icon glyph="heart" size="sm" />
       {ground === 'page' ? word : null}
     </button>
   );

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import field from '../field/Field.module.css';
 import { describedBy, Field } from '../field/Field.tsx';
 import { useSyncedProperty } from '../field/use-synced-property.ts';
-import { Icon, type IconGlyph } from '../icon/Icon.tsx';
-import { Search } from '../icons/search.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import styles from './SearchInput.module.css';
 
 export interface SearchInputProps {
@@ -15,7 +15,7 @@ export interface SearchInputProps {
   placeholder?: string;
   helpText?: string;
   /** Defaults to a magnifier. */
-  glyph?: IconGlyph;
+  glyph?: IconName;
   isSmall?: boolean;
   isLabelHidden?: boolean;
   maxLength?: number;
@@ -36,7 +36,7 @@ export function SearchInput(props: SearchInputProps) {
   return (
     <Field {...{ id, label, isLabelHidden, helpText }}>
       <span className={styles.box} data-small={props.isSmall || undefined}>
-        <Icon glyph={props.glyph ?? Search} size="sm" />
+        <Icon glyph={props.glyph ?? 'search'} size="sm" />
         <input
           ref={ref}
           className={`${field.control} ${styles.input}`}

@@ -3,7 +3,6 @@ import field from '../field/Field.module.css';
 import { describedBy, Field } from '../field/Field.tsx';
 import { useSyncedProperty } from '../field/use-synced-property.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { ChevronDown } from '../icons/chevron-down.ts';
 import styles from './Select.module.css';
 
 export interface SelectOption {
@@ -67,7 +66,7 @@ export function Select(props: SelectProps) {
         >
           <Options options={options} />
         </select>
-        <Icon glyph={ChevronDown} size="sm" />
+        <Icon glyph="chevron-down" size="sm" />
       </span>
     </Field>
   );

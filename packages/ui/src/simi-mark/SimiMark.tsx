@@ -1,13 +1,12 @@
 import { simiText } from '@forecourt/site';
 import { Icon } from '../icon/Icon.tsx';
-import { BadgeCheck } from '../icons/badge-check.ts';
 import styles from './SimiMark.module.css';
 
 /** Small in a list of dealers: it shows the society's initials and reads as the whole sentence. */
 export function SimiMark({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <p className={styles.mark} title={isSmall ? simiText : undefined}>
-      <Icon glyph={BadgeCheck} size="sm" />
+      <Icon glyph="badge-check" size="sm" />
       {isSmall ? (
         <>
           <span aria-hidden="true">SIMI</span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { X } from '../icons/x.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Tag.module.css';
 
@@ -33,7 +32,7 @@ interface RemoveProps {
 }
 
 function Remove({ label, href, onRemove }: RemoveProps) {
-  const cross = <Icon glyph={X} size="sm" />;
+  const cross = <Icon glyph="x" size="sm" />;
   return href ? (
     <Anchor className={styles.remove} href={href} aria-label={label} onClick={onRemove}>
       {cross}

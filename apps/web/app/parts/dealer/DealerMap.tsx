@@ -1,5 +1,4 @@
 import { Icon, Link } from '@forecourt/ui';
-import { Navigation } from '@forecourt/ui/icons/navigation';
 import { LiveMap } from '../live-map/LiveMap.tsx';
 import type { DealerMapView } from './build-dealer-map.ts';
 import styles from './DealerMap.module.css';
@@ -19,7 +18,7 @@ export function DealerMap({ alt, wide, phone, directions, ...position }: DealerM
       <figcaption className={styles.directions}>
         {directions.map(({ text, href }) => (
           <Link key={href} href={href} target="_blank" onClick={onLocation}>
-            <Icon glyph={Navigation} size="sm" />
+            <Icon glyph="navigation" size="sm" />
             {text}
           </Link>
         ))}

@@ -1,6 +1,5 @@
 import type { RevealKind } from '@forecourt/domain';
 import { CallLink, type CallLinkProps } from '@forecourt/ui';
-import { MessageCircle } from '@forecourt/ui/icons/message-circle';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type FetchedNumber, fetchNumber } from './fetch-number.ts';
 import styles from './NumberReveal.module.css';
@@ -11,7 +10,7 @@ interface NumberRevealProps extends Omit<CallLinkProps, 'revealed'> {
   action: string;
 }
 
-const whatsapp = { askText: 'WhatsApp', glyph: MessageCircle };
+const whatsapp = { askText: 'WhatsApp', glyph: 'message-circle' } as const;
 
 /**
  * A seller's number, shown on request only, because robots collect numbers from pages. With JavaScript it

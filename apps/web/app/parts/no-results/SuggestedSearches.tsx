@@ -1,5 +1,4 @@
 import { Anchor, Icon } from '@forecourt/ui';
-import { ArrowRight } from '@forecourt/ui/icons/arrow-right';
 import type { ReactNode } from 'react';
 import styles from './SuggestedSearches.module.css';
 
@@ -26,7 +25,7 @@ export function SuggestedSearches<Way extends SuggestedSearch>({ ways, under }: 
           <Anchor className={styles.way} href={way.href}>
             <span>{way.text}</span>
             <strong className={styles.found}>{way.found}</strong>
-            <Icon glyph={ArrowRight} size="sm" />
+            <Icon glyph="arrow-right" size="sm" />
           </Anchor>
           {under?.(way)}
         </li>

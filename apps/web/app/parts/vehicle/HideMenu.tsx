@@ -1,5 +1,4 @@
 import { Icon } from '@forecourt/ui';
-import { Ellipsis } from '@forecourt/ui/icons/ellipsis';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './HideMenu.module.css';
 
@@ -66,7 +65,7 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpenFor(isOpen ? null : publicReference)}
       >
-        <Icon glyph={Ellipsis} />
+        <Icon glyph="ellipsis" />
       </button>
       {isOpen ? (
         <ul className={styles.choices} id={id}>

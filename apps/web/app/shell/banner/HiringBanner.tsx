@@ -1,6 +1,5 @@
 import { buildHiringBanner, canShowHiringBanner } from '@forecourt/site';
 import { Anchor, Icon } from '@forecourt/ui';
-import { X } from '@forecourt/ui/icons/x';
 import { useLocation } from 'react-router';
 import { useStored } from '../../visitor/browser-storage/use-stored.ts';
 import { trackEvent } from '../../visitor/tracking/track.ts';
@@ -41,7 +40,7 @@ export function HiringBanner({ isMobile }: { isMobile: boolean }) {
           requestAnimationFrame(() => focusHeading());
         }}
       >
-        <Icon glyph={X} size="sm" />
+        <Icon glyph="x" size="sm" />
       </button>
     </aside>
   );

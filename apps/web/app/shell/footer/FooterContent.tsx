@@ -1,8 +1,5 @@
 import { brand, brandLinks, buildFooterColumns, type FooterColumn } from '@forecourt/site';
 import { Anchor, Icon } from '@forecourt/ui';
-import { Mail } from '@forecourt/ui/icons/mail';
-import { MapIcon as SiteMap } from '@forecourt/ui/icons/map';
-import { Phone } from '@forecourt/ui/icons/phone';
 import { preferencesCentrePath } from '../../visitor/consent/consent-paths.ts';
 import { AppStoreGlyph } from './AppStoreGlyph.tsx';
 import styles from './SiteFooter.module.css';
@@ -79,19 +76,19 @@ function Contact() {
       <ul className={styles.links}>
         <li>
           <a className={styles.link} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
-            <Icon glyph={Phone} size="sm" />
+            <Icon glyph="phone" size="sm" />
             {brand.supportPhone}
           </a>
         </li>
         <li>
           <a className={styles.link} href={`mailto:${brand.supportEmail}`}>
-            <Icon glyph={Mail} size="sm" />
+            <Icon glyph="mail" size="sm" />
             {brand.supportEmail}
           </a>
         </li>
         <li>
           <Anchor className={styles.link} href="/sitemap">
-            <Icon glyph={SiteMap} size="sm" />
+            <Icon glyph="map" size="sm" />
             Site map
           </Anchor>
         </li>

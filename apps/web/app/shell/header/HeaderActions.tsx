@@ -1,19 +1,15 @@
 import type { HeaderAction } from '@forecourt/site';
-import { Anchor, ButtonLink, Icon, type IconGlyph } from '@forecourt/ui';
-import { CircleUserRound } from '@forecourt/ui/icons/circle-user-round';
-import { Heart } from '@forecourt/ui/icons/heart';
-import { Menu } from '@forecourt/ui/icons/menu';
-import { Tag } from '@forecourt/ui/icons/tag';
+import { Anchor, ButtonLink, Icon, type IconName } from '@forecourt/ui';
 import { AccountLabel } from './AccountLabel.tsx';
 import styles from './HeaderActions.module.css';
 import { opensMenuPanel } from './menu-panel.ts';
 
-const glyphs: Readonly<Record<Exclude<HeaderAction['kind'], 'sell-my-car'>, IconGlyph>> = {
-  sell: Tag,
-  saved: Heart,
-  account: CircleUserRound,
-  'sign-in': CircleUserRound,
-  menu: Menu,
+const glyphs: Readonly<Record<Exclude<HeaderAction['kind'], 'sell-my-car'>, IconName>> = {
+  sell: 'tag',
+  saved: 'heart',
+  account: 'circle-user-round',
+  'sign-in': 'circle-user-round',
+  menu: 'menu',
 };
 
 export function HeaderActions({ actions }: { actions: readonly HeaderAction[] }) {

@@ -1,6 +1,5 @@
 import type { NavigationItem } from '@forecourt/site';
 import { Anchor, Icon } from '@forecourt/ui';
-import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
 import { useLocation } from 'react-router';
 import styles from './HeaderMenus.module.css';
 import { linksOfItem } from './links-of-item.ts';
@@ -35,7 +34,7 @@ function Menu({ item }: { item: NavigationItem }) {
     <details name="header-menu" open={item.isOpen} data-menu>
       <summary className={styles.stop}>
         {item.text}
-        <Icon glyph={ChevronDown} size="sm" />
+        <Icon glyph="chevron-down" size="sm" />
       </summary>
       <ul className={styles.panel}>
         {linksOfItem(item).map(({ text, link, isRouter }) => (

@@ -1,7 +1,5 @@
 import type { HeaderAction, NavigationItem } from '@forecourt/site';
 import { Anchor, ButtonLink, Icon } from '@forecourt/ui';
-import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
-import { X } from '@forecourt/ui/icons/x';
 import { AccountLabel } from './AccountLabel.tsx';
 import { linksOfItem } from './links-of-item.ts';
 import styles from './MenuPanel.module.css';
@@ -24,7 +22,7 @@ export function MenuPanel({ groups, actions }: MenuPanelProps) {
         <div className={styles.head}>
           <p className={styles.title}>Menu</p>
           <button type="button" className={styles.close} aria-label="Close" {...closesMenuPanel}>
-            <Icon glyph={X} />
+            <Icon glyph="x" />
           </button>
         </div>
         <nav aria-label="Menu">
@@ -69,7 +67,7 @@ function Group({ item, isOpen }: { item: NavigationItem; isOpen: boolean }) {
     <details name="panel-menu" open={isOpen}>
       <summary className={styles.stop}>
         {item.text}
-        <Icon glyph={ChevronDown} size="sm" />
+        <Icon glyph="chevron-down" size="sm" />
       </summary>
       <ul className={styles.links}>
         {linksOfItem(item).map(({ text, link, isRouter }) => (

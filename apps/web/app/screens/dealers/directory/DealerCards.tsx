@@ -1,6 +1,4 @@
 import { DealerCard, Icon, StarRating } from '@forecourt/ui';
-import { MapPin } from '@forecourt/ui/icons/map-pin';
-import { Reply } from '@forecourt/ui/icons/reply';
 import { NumberReveal } from '../../../parts/enquiry/NumberReveal.tsx';
 import { reportLogoFailure } from '../../../parts/logo-failures/report-logo-failure.ts';
 import type { DirectoryCard } from './build-directory-card.ts';
@@ -30,7 +28,7 @@ function Notes({ rating, distance, response }: Pick<DirectoryCard, 'rating' | 'd
     <p className={styles.notes}>
       {distance ? (
         <span className={styles.note}>
-          <Icon glyph={MapPin} size="sm" />
+          <Icon glyph="map-pin" size="sm" />
           {distance}
         </span>
       ) : null}
@@ -44,7 +42,7 @@ function Notes({ rating, distance, response }: Pick<DirectoryCard, 'rating' | 'd
       ) : null}
       {response ? (
         <span className={styles.note}>
-          <Icon glyph={Reply} size="sm" />
+          <Icon glyph="reply" size="sm" />
           {response}
         </span>
       ) : null}

@@ -1,5 +1,4 @@
 import { Icon, LinkProvider } from '@forecourt/ui';
-import { MapIcon } from '@forecourt/ui/icons/map';
 import { SortChooser } from '../../../parts/sort-chooser/SortChooser.tsx';
 import { FilterLink } from '../../buying/results/filters/FilterLink.tsx';
 import { Chips } from '../../buying/results/search-summary/Chips.tsx';
@@ -23,7 +22,7 @@ export function DirectoryToolbar({ view }: { view: DirectoryView }) {
       </LinkProvider>
       <div className={styles.tools}>
         <a className={styles.toMap} href="#counties">
-          <Icon glyph={MapIcon} size="sm" />
+          <Icon glyph="map" size="sm" />
           Map
         </a>
         <SortChooser sort={sort} action="/dealers">

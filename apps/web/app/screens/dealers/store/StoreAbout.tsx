@@ -1,5 +1,4 @@
 import { Icon, Link, Tag } from '@forecourt/ui';
-import { Check } from '@forecourt/ui/icons/check';
 import type { StoreView } from './build-store-view.ts';
 import styles from './StoreAbout.module.css';
 import { StorePeople } from './StorePeople.tsx';
@@ -42,7 +41,7 @@ export function StoreAbout({ view }: { view: StoreView }) {
               <ul className={styles.services}>
                 {services.map((service) => (
                   <li key={service}>
-                    <Icon glyph={Check} size="sm" />
+                    <Icon glyph="check" size="sm" />
                     {service}
                   </li>
                 ))}

@@ -1,6 +1,5 @@
 import type { EquipmentGroup } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
-import { Check } from '@forecourt/ui/icons/check';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Equipment.module.css';
 import { filterEquipment } from './filter-equipment.ts';
@@ -46,7 +45,7 @@ export function Equipment({ groups }: { groups: readonly EquipmentGroup[] }) {
             <ul className={styles.items}>
               {items.map((item) => (
                 <li key={item}>
-                  <Icon glyph={Check} size="sm" />
+                  <Icon glyph="check" size="sm" />
                   {item}
                 </li>
               ))}

@@ -1,5 +1,4 @@
 import { ButtonLink, Icon, LegendBadge } from '@forecourt/ui';
-import { Video } from '@forecourt/ui/icons/video';
 import type { MediaView } from './build-media-view.ts';
 import styles from './MoreMedia.module.css';
 
@@ -11,7 +10,7 @@ export function MoreMedia({ media: { video, hasSpin, spin } }: { media: MediaVie
     <div className={styles.more}>
       {video ? (
         <ButtonLink href={video.href} target="_blank" variant="secondary" size="sm">
-          <Icon glyph={Video} size="sm" />
+          <Icon glyph="video" size="sm" />
           Watch the video on {video.host}
         </ButtonLink>
       ) : null}

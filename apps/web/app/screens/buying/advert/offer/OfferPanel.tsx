@@ -1,6 +1,4 @@
 import { Icon, Link, PriceBlock } from '@forecourt/ui';
-import { TrendingDown } from '@forecourt/ui/icons/trending-down';
-import { TriangleAlert } from '@forecourt/ui/icons/triangle-alert';
 import type { AdvertView } from '../build-advert-view.ts';
 import { comparisonId } from '../price/comparison-id.ts';
 import { PriceRatingNote } from '../price/PriceRatingNote.tsx';
@@ -32,7 +30,7 @@ export function OfferPanel({ view }: { view: AdvertView }) {
       ) : null}
       {price.lastDrop ? (
         <p className={styles.drop}>
-          <Icon glyph={TrendingDown} size="sm" />
+          <Icon glyph="trending-down" size="sm" />
           {price.lastDrop}
         </p>
       ) : null}
@@ -40,7 +38,7 @@ export function OfferPanel({ view }: { view: AdvertView }) {
         <ul className={styles.doubts}>
           {doubts.map((doubt) => (
             <li key={doubt.text + doubt.link?.href}>
-              <Icon glyph={TriangleAlert} size="sm" />
+              <Icon glyph="triangle-alert" size="sm" />
               <p>
                 {doubt.text} {doubt.link ? <Link href={doubt.link.href}>{doubt.link.text}</Link> : null}
               </p>

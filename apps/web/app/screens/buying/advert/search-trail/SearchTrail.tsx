@@ -1,7 +1,4 @@
 import { Anchor, Icon } from '@forecourt/ui';
-import { ArrowLeft } from '@forecourt/ui/icons/arrow-left';
-import { ChevronLeft } from '@forecourt/ui/icons/chevron-left';
-import { ChevronRight } from '@forecourt/ui/icons/chevron-right';
 import { useBackLink } from '../../../../shell/navigation/use-back-link.ts';
 import type { SearchTrailView, TrailStep } from './build-search-trail.ts';
 import styles from './SearchTrail.module.css';
@@ -12,7 +9,7 @@ export function SearchTrail({ trail }: { trail: SearchTrailView }) {
   return (
     <nav className={styles.trail} aria-label="Search results">
       <Anchor className={styles.link} href={trail.backHref} onClick={goBack}>
-        <Icon glyph={ArrowLeft} size="sm" />
+        <Icon glyph="arrow-left" size="sm" />
         Back to results
       </Anchor>
       <div className={styles.steps}>
@@ -29,10 +26,10 @@ function Step({ step, way }: { step: TrailStep | null; way: 'previous' | 'next' 
   const isNext = way === 'next';
   return (
     <Anchor className={styles.link} href={step.href} rel={isNext ? 'next' : 'prev'}>
-      {isNext ? null : <Icon glyph={ChevronLeft} size="sm" />}
+      {isNext ? null : <Icon glyph="chevron-left" size="sm" />}
       {isNext ? 'Next' : 'Previous'}
       <span className="visually-hidden">: {step.title}</span>
-      {isNext ? <Icon glyph={ChevronRight} size="sm" /> : null}
+      {isNext ? <Icon glyph="chevron-right" size="sm" /> : null}
     </Anchor>
   );
 }

@@ -1,7 +1,4 @@
 import { Icon, useHydrated } from '@forecourt/ui';
-import { Link2 } from '@forecourt/ui/icons/link-2';
-import { Printer } from '@forecourt/ui/icons/printer';
-import { Share as Share2 } from '@forecourt/ui/icons/share-2';
 import { useState } from 'react';
 import { useTrackVehicle } from '../../../../visitor/tracking/use-track-vehicle.ts';
 import styles from './ShareAdvert.module.css';
@@ -42,16 +39,16 @@ export function ShareAdvert({ title, url }: ShareView) {
               )
             }
           >
-            <Icon glyph={Share2} size="sm" />
+            <Icon glyph="share-2" size="sm" />
             Share
           </button>
         ) : null}
         <button type="button" className={styles.action} onClick={() => void copy()}>
-          <Icon glyph={Link2} size="sm" />
+          <Icon glyph="link-2" size="sm" />
           <span aria-live="polite">{copied || 'Copy link'}</span>
         </button>
         <button type="button" className={styles.action} onClick={() => window.print()}>
-          <Icon glyph={Printer} size="sm" />
+          <Icon glyph="printer" size="sm" />
           Print
         </button>
       </div>

@@ -1,6 +1,4 @@
 import { Icon } from '@forecourt/ui';
-import { Images } from '@forecourt/ui/icons/images';
-import { Rotate3d } from '@forecourt/ui/icons/rotate-3d';
 import { useState } from 'react';
 import type { SpinFrame } from './build-spin-view.ts';
 import styles from './SpinViewer.module.css';
@@ -25,11 +23,11 @@ export function SpinViewer({ frames, sizes }: SpinViewerProps) {
     <details className={styles.spin} onToggle={load}>
       <summary>
         <span className={styles.closed}>
-          <Icon glyph={Rotate3d} size="sm" />
+          <Icon glyph="rotate-3d" size="sm" />
           See it from every side
         </span>
         <span className={styles.opened}>
-          <Icon glyph={Images} size="sm" />
+          <Icon glyph="images" size="sm" />
           Back to the pictures
         </span>
       </summary>

@@ -1,6 +1,4 @@
 import { Icon } from '@forecourt/ui';
-import { RotateCcw } from '@forecourt/ui/icons/rotate-ccw';
-import { RotateCw } from '@forecourt/ui/icons/rotate-cw';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { SpinFrame } from './build-spin-view.ts';
 import styles from './Turntable.module.css';
@@ -66,7 +64,7 @@ export function Turntable({ frames, sizes }: TurntableProps) {
           aria-label="Turn it to the left"
           onClick={() => setFrame(stepFrom(frame, -1, count))}
         >
-          <Icon glyph={RotateCcw} size="sm" />
+          <Icon glyph="rotate-ccw" size="sm" />
         </button>
         <input
           className={styles.slider}
@@ -84,7 +82,7 @@ export function Turntable({ frames, sizes }: TurntableProps) {
           aria-label="Turn it to the right"
           onClick={() => setFrame(stepFrom(frame, 1, count))}
         >
-          <Icon glyph={RotateCw} size="sm" />
+          <Icon glyph="rotate-cw" size="sm" />
         </button>
       </div>
     </>

@@ -1,5 +1,4 @@
 import { Anchor, Button, Icon, useWindow } from '@forecourt/ui';
-import { X } from '@forecourt/ui/icons/x';
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { FilterForm, type FilterFormView } from './FilterForm.tsx';
@@ -31,7 +30,7 @@ export function FilterSheet({ view, hasForm, clearHref, onClose, onSend }: Filte
           </Anchor>
         ) : null}
         <button type="button" className={styles.close} aria-label="Close the filters" onClick={close}>
-          <Icon glyph={X} />
+          <Icon glyph="x" />
         </button>
       </header>
       <div className={styles.body}>

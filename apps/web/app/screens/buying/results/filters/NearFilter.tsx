@@ -1,5 +1,4 @@
 import { Filter, SearchInput, Select } from '@forecourt/ui';
-import { MapPin } from '@forecourt/ui/icons/map-pin';
 import styles from './FilterForm.module.css';
 import type { NearFilterView } from './filter-view.ts';
 import type { ApplyFilters } from './use-filter-form.ts';
@@ -12,7 +11,7 @@ export function NearFilter({ filter, apply }: { filter: NearFilterView; apply: A
         <SearchInput
           id="near"
           label="From"
-          glyph={MapPin}
+          glyph="map-pin"
           isSmall
           value={filter.near}
           placeholder="Town or Eircode"

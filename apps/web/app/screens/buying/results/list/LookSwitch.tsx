@@ -1,6 +1,4 @@
-import { Icon } from '@forecourt/ui';
-import { LayoutGrid } from '@forecourt/ui/icons/layout-grid';
-import { List } from '@forecourt/ui/icons/list';
+import { Icon, type IconName } from '@forecourt/ui';
 import { useLayoutEffect } from 'react';
 import { useNonce } from '../../../../shell/nonce.ts';
 import { useStored } from '../../../../visitor/browser-storage/use-stored.ts';
@@ -12,7 +10,7 @@ export function LookSwitch() {
   const look = useStored(resultsLook);
   const nonce = useNonce();
   useLayoutEffect(() => paintLook(resultsLook.read()));
-  const option = (value: ResultsLook, label: string, glyph: typeof List) => (
+  const option = (value: ResultsLook, label: string, glyph: IconName) => (
     <button
       type="button"
       className={styles.option}
@@ -32,8 +30,8 @@ export function LookSwitch() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which React would escape
         dangerouslySetInnerHTML={{ __html: paintLookScript }}
       />
-      {option('grid', 'Show as a grid', LayoutGrid)}
-      {option('list', 'Show as a list', List)}
+      {option('grid', 'Show as a grid', 'layout-grid')}
+      {option('list', 'Show as a list', 'list')}
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import { Anchor, Icon, LinkProvider } from '@forecourt/ui';
-import { MapIcon } from '@forecourt/ui/icons/map';
-import { SlidersHorizontal } from '@forecourt/ui/icons/sliders-horizontal';
 import { SortChooser } from '../../../../parts/sort-chooser/SortChooser.tsx';
 import { FilterLink } from '../filters/FilterLink.tsx';
 import type { ResultsData } from '../load-results.server.ts';
@@ -13,7 +11,7 @@ export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () 
   const { chips, sort, action, fields } = view;
   const words = (
     <>
-      <Icon glyph={SlidersHorizontal} size="sm" />
+      <Icon glyph="sliders-horizontal" size="sm" />
       Filters
       {chips.length > 0 ? (
         <span className={styles.number}>
@@ -44,7 +42,7 @@ export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () 
         </SortChooser>
         {view.mapHref ? (
           <Anchor className={styles.map} href={view.mapHref} rel="nofollow">
-            <Icon glyph={MapIcon} size="sm" />
+            <Icon glyph="map" size="sm" />
             Map
           </Anchor>
         ) : null}

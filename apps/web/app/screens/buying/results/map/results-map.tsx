@@ -1,5 +1,4 @@
 import { Anchor, ButtonLink, Icon, LinkProvider } from '@forecourt/ui';
-import { SlidersHorizontal } from '@forecourt/ui/icons/sliders-horizontal';
 import { useEffect, useRef } from 'react';
 import { pageHeadOf } from '../../../../head/page-head-of.ts';
 import { CountyList } from '../../../../parts/county-picker/CountyList.tsx';
@@ -86,7 +85,7 @@ function Filters({ view: { form, chips } }: { view: ResultsMapView }) {
   return (
     <details className={styles.filters}>
       <summary className={styles.open}>
-        <Icon glyph={SlidersHorizontal} size="sm" /> Filters
+        <Icon glyph="sliders-horizontal" size="sm" /> Filters
         {chips.length > 0 ? (
           <span className={styles.number}>
             {chips.length}

@@ -1,5 +1,4 @@
 import { Anchor, ButtonLink, Icon, PictureStrip, PriceMark } from '@forecourt/ui';
-import { X } from '@forecourt/ui/icons/x';
 import type { ComparePage } from '../find-saved-page.ts';
 import type { CompareColumn } from './build-compare-view.ts';
 import { ColumnNames } from './ColumnNames.tsx';
@@ -49,7 +48,7 @@ function ColumnHead({ column, removeHref }: { column: CompareColumn; removeHref:
         <PictureStrip {...{ href, pictures }} sizes="240px" isPriority />
         {removeHref ? (
           <Anchor className={styles.remove} href={removeHref} aria-label={`Remove ${title}`}>
-            <Icon glyph={X} size="sm" />
+            <Icon glyph="x" size="sm" />
           </Anchor>
         ) : null}
       </div>

@@ -1,5 +1,4 @@
 import { ButtonLink, Checkbox, Icon, Link } from '@forecourt/ui';
-import { ArrowLeft } from '@forecourt/ui/icons/arrow-left';
 import { useBackLink } from '../../../../shell/navigation/use-back-link.ts';
 import type { ComparePage } from '../find-saved-page.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -12,7 +11,7 @@ export function CompareVehicles(page: ComparePage) {
     <div className={styles.compare}>
       <div className={styles.tools}>
         <Link href={back.href} isQuiet onClick={goBack}>
-          <Icon glyph={ArrowLeft} size="sm" /> {back.text}
+          <Icon glyph="arrow-left" size="sm" /> {back.text}
         </Link>
         {differences > 0 && columns.length > 1 ? (
           // A plain checkbox that the style sheet reads: it works before JavaScript runs.

@@ -1,6 +1,5 @@
 import { type Channel, channelPlural, channelSeoRoot } from '@forecourt/domain';
 import { ButtonLink, Icon } from '@forecourt/ui';
-import { Heart } from '@forecourt/ui/icons/heart';
 import styles from './EmptyList.module.css';
 
 /** Nothing saved yet: explains how to save, and where. */
@@ -9,7 +8,7 @@ export function EmptyList({ channel }: { channel: Channel }) {
   return (
     <div className={styles.empty}>
       <div className={styles.heart}>
-        <Icon glyph={Heart} size="lg" />
+        <Icon glyph="heart" size="lg" />
       </div>
       <h2 className={styles.title}>No saved {plural} yet</h2>
       <p className={styles.words}>

@@ -1,7 +1,6 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { isFull, maximumSaved, type SavedList } from '@forecourt/site';
 import { Button, Icon, Select, VehicleCard } from '@forecourt/ui';
-import { Printer } from '@forecourt/ui/icons/printer';
 import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
 import { buildSavedView } from '../build-saved-view.ts';
 import { CardGrid } from '../CardGrid.tsx';
@@ -44,7 +43,7 @@ export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps)
         <ShareList channel={channel} references={live} />
         <div className={styles.print}>
           <Button variant="secondary" size="sm" onClick={() => print()}>
-            <Icon glyph={Printer} size="sm" /> Print
+            <Icon glyph="printer" size="sm" /> Print
           </Button>
         </div>
       </div>

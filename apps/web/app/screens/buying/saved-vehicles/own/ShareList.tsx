@@ -1,6 +1,5 @@
 import type { Channel } from '@forecourt/domain';
 import { Button, Icon } from '@forecourt/ui';
-import { Share } from '@forecourt/ui/icons/share-2';
 import { useRef, useState } from 'react';
 import { formatSavedAddress } from '../saved-address.ts';
 import styles from './ShareList.module.css';
@@ -29,7 +28,7 @@ export function ShareList({ channel, references }: ShareListProps) {
   return (
     <details className={styles.share} onToggle={() => setCopied(false)}>
       <summary className={styles.open}>
-        <Icon glyph={Share} size="sm" /> Share
+        <Icon glyph="share-2" size="sm" /> 'share-2'
       </summary>
       <div className={styles.panel}>
         <label className={styles.label} htmlFor="shared-list">

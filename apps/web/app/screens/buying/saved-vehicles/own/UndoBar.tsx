@@ -1,5 +1,4 @@
 import { Icon } from '@forecourt/ui';
-import { X } from '@forecourt/ui/icons/x';
 import { useEffect, useRef } from 'react';
 import styles from './UndoBar.module.css';
 
@@ -21,7 +20,7 @@ export function UndoBar({ title, onUndo, onClose }: UndoBarProps) {
         Undo
       </button>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        <Icon glyph={X} size="sm" />
+        <Icon glyph="x" size="sm" />
       </button>
     </div>
   );

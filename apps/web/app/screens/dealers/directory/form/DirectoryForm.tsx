@@ -1,6 +1,5 @@
 import { channelPlural, formatQuery } from '@forecourt/domain';
 import { Button, Checkbox, SearchInput, Select } from '@forecourt/ui';
-import { MapPin } from '@forecourt/ui/icons/map-pin';
 import { useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { SuggestBox } from '../../../../parts/search-form/SuggestBox.tsx';
@@ -61,7 +60,7 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
         <SearchInput
           id="near"
           label="Near"
-          glyph={MapPin}
+          glyph="map-pin"
           value={isFromPosition ? '' : view.place}
           placeholder={isFromPosition ? 'Your place' : 'Town or Eircode'}
           maxLength={80}

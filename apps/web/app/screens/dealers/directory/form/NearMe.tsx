@@ -1,5 +1,4 @@
 import { Icon } from '@forecourt/ui';
-import { LocateFixed } from '@forecourt/ui/icons/locate-fixed';
 import { useState } from 'react';
 import styles from './NearMe.module.css';
 
@@ -31,7 +30,7 @@ export function NearMe({ onFound }: { onFound: (near: string) => void }) {
   return (
     <>
       <button type="button" className={`${styles.ask} needs-script`} onClick={ask} aria-disabled={isAsking}>
-        <Icon glyph={LocateFixed} size="sm" />
+        <Icon glyph="locate-fixed" size="sm" />
         {isAsking ? 'Finding you' : 'Near me'}
       </button>
       <p className={styles.message} role="status">

@@ -1,7 +1,5 @@
 import { messageLabel } from '@forecourt/site';
 import { ButtonLink, DealerLogo, Icon, Link, SimiMark, StarRating, Tag } from '@forecourt/ui';
-import { MapPin } from '@forecourt/ui/icons/map-pin';
-import { Reply } from '@forecourt/ui/icons/reply';
 import { OpenNow } from '../../../../parts/dealer/opening/OpenNow.tsx';
 import { usePanelOutputs } from '../../../../parts/dealer/use-panel-outputs.ts';
 import { ContactLink } from '../../../../parts/enquiry/ContactLink.tsx';
@@ -72,12 +70,12 @@ function HeroFacts({ view: { opening, rating, address, response } }: { view: Sto
         </li>
       ) : null}
       <li>
-        <Icon glyph={MapPin} size="sm" />
+        <Icon glyph="map-pin" size="sm" />
         {address}
       </li>
       {response ? (
         <li>
-          <Icon glyph={Reply} size="sm" />
+          <Icon glyph="reply" size="sm" />
           {response}
         </li>
       ) : null}

@@ -1,5 +1,4 @@
 import { Icon } from '@forecourt/ui';
-import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
 import type { ReactNode } from 'react';
 import styles from '../FilterForm.module.css';
 import type { ApplyFilters } from '../use-filter-form.ts';
@@ -26,7 +25,7 @@ export function FilterGroup({ group, opened, apply, children }: FilterGroupProps
     >
       <summary className={styles.summary}>
         {label}
-        <Icon glyph={ChevronDown} size="sm" />
+        <Icon glyph="chevron-down" size="sm" />
       </summary>
       {isLoaded ? (
         <div className={styles.grouped}>{children}</div>

@@ -1,5 +1,4 @@
 import { SearchInput, Select } from '@forecourt/ui';
-import { X } from '@forecourt/ui/icons/x';
 import type { OutFilterView } from '../filter-view.ts';
 import type { ApplyFilters } from '../use-filter-form.ts';
 
@@ -29,7 +28,7 @@ export function OutFilter({ filter, apply }: { filter: OutFilterView; apply: App
       <SearchInput
         id="notWords"
         label="Not these words"
-        glyph={X}
+        glyph="x"
         isSmall
         value={filter.words}
         placeholder="taxi import"

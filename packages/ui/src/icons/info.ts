@@ -1,7 +1,0 @@
-import { drawIcon } from './draw-icon.ts';
-
-export const Info = drawIcon([
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['path', { d: 'M12 16v-4' }],
-  ['path', { d: 'M12 8h.01' }],
-]);

@@ -1,6 +1,0 @@
-import { drawIcon } from './draw-icon.ts';
-
-export const Reply = drawIcon([
-  ['path', { d: 'M20 18v-2a4 4 0 0 0-4-4H4' }],
-  ['path', { d: 'm9 17-5-5 5-5' }],
-]);
