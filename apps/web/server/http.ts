@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
+import { createFilmRoutes } from './content/film-routes.ts';
 import { createCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createHealthRoutes } from './http/health.ts';
@@ -98,6 +99,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createCrawlerRoutes(services));
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
+  app.route('/', createFilmRoutes());
   app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));
   app.use(readFormBody(uploadLimits));
   app.use(checkToken({ siteOrigin }));

@@ -15,7 +15,9 @@ export {
   changedOn,
   isArticle,
 } from './library/content-item.ts';
+export type { Film } from './library/films.ts';
+export { contentFolder } from './library/find-files.ts';
 export type { Library } from './library/library.ts';
 export { buildLibrary, loadLibrary } from './library/load-library.ts';
 export type { ArticleFilter, ReadableLibrary, Subjects } from './library/readable-library.ts';
-export type { Block, CalculatorName, ContentsEntry, LivePiece } from './markdown/block.ts';
+export type { Block, CalculatorName, ContentsEntry, LivePiece, PromoCard } from './markdown/block.ts';

@@ -10,6 +10,8 @@ export { askPage } from './brand/ask-page.ts';
 export { brand, brandFile, brandLinks } from './brand/brand.ts';
 export { type BrandFile, brandElementId } from './brand/brand-file.ts';
 export type { SocialNetwork } from './brand/brand-shape.ts';
+export { officialBodies } from './brand/official-bodies.ts';
+export { partnerLogoPath } from './brand/partner-logo.ts';
 export { sellUrl } from './brand/sell-site.ts';
 export { tokenColours } from './brand/token-colours.ts';
 export {

@@ -32,6 +32,8 @@ export {
   pruneChanges,
   readChanges,
 } from './change/read-changes.ts';
+export { CommandError } from './command/command-error.ts';
+export { operatorName } from './command/operator-name.ts';
 export { withDatabase } from './command/with-database.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
@@ -93,6 +95,7 @@ export {
 export { mailFolder, mailName, removeMailFiles } from './outbox/mail-files.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
+export { type AcceptedAdvert, acceptAdvert, readAcceptedAdverts } from './review/accepted-adverts.ts';
 export type { MailKind } from './schema/outgoing-mail.ts';
 export type { TakedownKind } from './schema/takedown.ts';
 export { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from './setting/settings.ts';

@@ -1,15 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { brandFile } from '@forecourt/site';
+import { brandFile, partnerLogoPath } from '@forecourt/site';
 import sharp from 'sharp';
 import { inIcoFile } from '../crawlers/ico-file.ts';
 import { strongTag } from '../http/responses/entity-tag.ts';
 import type { StaticFile } from '../http/static/load-static-files.ts';
 import { logoPath } from './check-brand-file.ts';
 
-/** The site's icons, drawn from the operator's logo, by the address at which each is served; none without a logo. */
+/**
+ * The site's icons, drawn from the operator's logo, and the logos of partners, by the address at which each is
+ * served; none without a brand file.
+ */
 export async function loadBrandIcons(file: string | null): Promise<ReadonlyMap<string, StaticFile>> {
-  const { logo } = brandFile;
-  return file && logo ? drawIcons(await readFile(logoPath(file, logo))) : new Map();
+  if (!file) return new Map();
+  const { logo, partners = [] } = brandFile;
+  const files = new Map(logo ? await drawIcons(await readFile(logoPath(file, logo))) : []);
+  for (const [place, partner] of partners.entries()) {
+    if (!partner.logo) continue;
+    const svg = await readFile(logoPath(file, partner.logo));
+    files.set(partnerLogoPath(place), staticFile('image/svg+xml', svg));
+  }
+  return files;
 }
 
 async function drawIcons(svg: Buffer): Promise<Map<string, StaticFile>> {
@@ -26,12 +36,11 @@ async function drawIcons(svg: Buffer): Promise<Map<string, StaticFile>> {
     ['/apple-touch-icon.png', 'image/png', await inside(180)],
     ['/favicon.ico', 'image/x-icon', inIcoFile(await whole(32), 32)],
   ];
-  return new Map(
-    files.map(([address, type, plain]) => [
-      address,
-      { type, plain, tag: strongTag(plain), isImmutable: false, br: null, gzip: null },
-    ]),
-  );
+  return new Map(files.map(([address, type, plain]) => [address, staticFile(type, plain)]));
+}
+
+function staticFile(type: string, plain: Buffer): StaticFile {
+  return { type, plain, tag: strongTag(plain), isImmutable: false, br: null, gzip: null };
 }
 
 /** The logo, as large as fits, in the middle of a white square; transparent if it fills it. */

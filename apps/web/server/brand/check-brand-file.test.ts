@@ -29,6 +29,14 @@ describe('a brand file', () => {
       { friends: [{ text: 'A', href: 'http://a.ie' }] },
       'FILE: friends.0.href takes a list of { text, href }.',
     ],
+    [
+      { partners: [{ name: 'A', summary: 'B', href: 'ftp://a.ie' }] },
+      'FILE: partners.0.href takes a list of { name, summary, href, action, logo }, the last two optional.',
+    ],
+    [
+      { partners: [{ name: 'A', summary: 'B', href: 'https://a.ie', logo: 'none.svg' }] },
+      'FILE: partners.0.logo: "none.svg" cannot be read.',
+    ],
     [{ productSlug: 'lee' }, 'FILE: it cannot set productSlug.'],
     [[], 'FILE: it takes an object of settings.'],
     [{ logo: 'no-such.svg' }, 'FILE: logo: "no-such.svg" cannot be read.'],

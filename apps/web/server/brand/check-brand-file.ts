@@ -11,6 +11,7 @@ const https = z
   .regex(/^https:\/\/[^\s"'<>]+$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const pair = z.strictObject({ light: colour, dark: colour });
+const svg = z.string().regex(/\.svg$/i);
 const network = z.enum(['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok']);
 
 /** A description completes the sentence "NAME takes …". */
@@ -45,13 +46,22 @@ const fields = {
     .array(z.strictObject({ text: line(60), href: https }))
     .max(12)
     .describe('a list of { text, href }'),
+  partners: z
+    .array(
+      z.strictObject({
+        name: line(60),
+        summary: line(160),
+        href: https,
+        action: line(40).optional(),
+        logo: svg.optional(),
+      }),
+    )
+    .max(24)
+    .describe('a list of { name, summary, href, action, logo }, the last two optional'),
   colours: z
     .strictObject({ primary: pair, onPrimary: pair })
     .describe('{ primary, onPrimary }, each with a light and a dark colour such as #0462d3'),
-  logo: z
-    .string()
-    .regex(/\.svg$/i)
-    .describe('the path of an SVG file, from the folder of this one'),
+  logo: svg.describe('the path of an SVG file, from the folder of this one'),
 };
 
 const contents = z.strictObject(fields).partial();
@@ -72,8 +82,14 @@ export function checkBrandFile(path: string): string[] {
   }
   const result = contents.safeParse(json);
   if (!result.success) return result.error.issues.map((issue) => `${file}: ${describeIssue(issue)}`);
-  const { colours, logo } = result.data;
-  return [...checkColours(colours), ...checkLogo(path, logo)].map((mistake) => `${file}: ${mistake}`);
+  const { colours, logo, partners = [] } = result.data;
+  const logos = [
+    { name: 'logo', logo },
+    ...partners.map((partner, place) => ({ name: `partners.${place}.logo`, logo: partner.logo })),
+  ];
+  return [...checkColours(colours), ...logos.flatMap((each) => [...checkLogo(path, each)])].map(
+    (mistake) => `${file}: ${mistake}`,
+  );
 }
 
 function describeIssue({ code, path, ...issue }: z.core.$ZodIssue): string {
@@ -96,15 +112,18 @@ function* checkColours(colours: BrandFile['colours']): Iterable<string> {
   }
 }
 
-function* checkLogo(path: string, logo: string | undefined): Iterable<string> {
+function* checkLogo(
+  path: string,
+  { name, logo }: { name: string; logo: string | undefined },
+): Iterable<string> {
   if (!logo) return;
   try {
     const drawing = readFileSync(logoPath(path, logo));
-    if (drawing.length > mostLogoBytes) yield 'logo: the drawing is larger than 100 kB.';
+    if (drawing.length > mostLogoBytes) yield `${name}: the drawing is larger than 100 kB.`;
     else if (!isHarmlessDrawing(drawing.toString()))
-      yield 'logo: the file is no SVG drawing, or has scripts or links in it.';
+      yield `${name}: the file is no SVG drawing, or has scripts or links in it.`;
   } catch {
-    yield `logo: "${logo}" cannot be read.`;
+    yield `${name}: "${logo}" cannot be read.`;
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/domain';
 import { z } from 'zod';
 import { articleKinds } from '../article-kind.ts';
+import { filmName } from '../library/films.ts';
 import { typeset } from '../typeset.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most).transform(typeset);
@@ -113,8 +114,12 @@ export const articleSchema = z
     channel: channel.default('Car'),
     /** The place of a module in its course. */
     number: z.int().min(1).optional(),
-    /** Where the film of a module can be watched. */
-    video: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).optional(),
+    /** Where its film can be watched, or the name of a film in its folder. */
+    video: z
+      .union([z.url({ protocol: /^https$/ }), z.string().regex(filmName)], {
+        error: 'must be an address that begins with https://, or a file such as frost.mp4',
+      })
+      .optional(),
     /** The towns of a road trip in their order, and places between them; one that ends where it began names that town twice. */
     stops: stops.optional(),
   })
@@ -127,7 +132,6 @@ export const articleSchema = z
       refuse('rating', 'belongs to reviews alone');
     if (article.type === 'module' && article.number === undefined)
       refuse('number', 'is missing: a module has one');
-    if (article.type !== 'module' && article.video !== undefined) refuse('video', 'belongs to modules alone');
     if (article.type === 'roadtrip' && article.stops === undefined)
       refuse('stops', 'is missing: a road trip has the slugs of its towns, such as [galway, clifden]');
     if (article.type !== 'roadtrip' && article.stops !== undefined)

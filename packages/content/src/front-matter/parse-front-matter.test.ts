@@ -64,7 +64,7 @@ describe('a mistake', () => {
     expect(mistakesOf(review.replace('tags:', 'tagz:'))[0]?.message).toContain('tagz');
   });
 
-  it('can be a film that is no module’s, or that others could change on its way', () => {
+  it('can be a film that others could change on its way, or of an unknown kind', () => {
     const filmed = (address: string) =>
       review
         .replace('type: review', 'type: module')
@@ -72,11 +72,13 @@ describe('a mistake', () => {
         .replace('make: Toyota\nmodel: Corolla\n', '');
     expect(mistakesOf(filmed('https://films.example/1'))).toEqual([]);
     expect(mistakesOf(filmed('http://films.example/1'))).toEqual([
-      { line: 9, message: 'video: must be an address that begins with https://' },
+      {
+        line: 9,
+        message: 'video: must be an address that begins with https://, or a file such as frost.mp4',
+      },
     ]);
-    expect(
-      mistakesOf(review.replace('make: Toyota', 'video: https://films.example/1\nmake: Toyota')),
-    ).toEqual([{ line: 9, message: 'video: belongs to modules alone' }]);
+    expect(mistakesOf(filmed('frost.mp4'))).toEqual([]);
+    expect(mistakesOf(filmed('frost.avi'))).toHaveLength(1);
   });
 
   const trip = (stops: string) =>

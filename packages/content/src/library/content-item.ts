@@ -1,5 +1,6 @@
 import type { ArticleMatter, PageMatter } from '../front-matter/front-matter-schema.ts';
 import type { RenderedBody } from '../markdown/block.ts';
+import type { Film } from './films.ts';
 
 interface ReadItem extends Omit<RenderedBody, 'links'> {
   /** Its one address within the site. */
@@ -14,6 +15,8 @@ export interface ContentPage extends PageMatter, ReadItem {}
 export interface Article extends Omit<ArticleMatter, 'type'>, ReadItem {
   kind: ArticleMatter['type'];
   slug: string;
+  /** If `video` names a file of ours. */
+  film?: Film;
 }
 
 export type ContentItem = ContentPage | Article;

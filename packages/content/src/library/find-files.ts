@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { captionsName, type FilmFiles, filmName } from './films.ts';
 import type { ContentFile } from './read-file.ts';
 
 /** The folder that comes with this package. */
@@ -7,20 +8,43 @@ export const contentFolder = join(import.meta.dirname, '../..');
 
 /** Every Markdown file of the pages and articles under a folder, in the order of their names. */
 export async function findContentFiles(folder: string): Promise<ContentFile[]> {
+  const paths = await listFiles(folder, ['pages', 'articles'], (name) => name.endsWith('.md'));
+  return Promise.all(
+    paths.map(async (path) => ({ file: nameIn(folder, path), text: await readFile(path, 'utf8') })),
+  );
+}
+
+/** The films in the folders of articles; only their captions are read. */
+export async function findFilms(folder: string): Promise<FilmFiles> {
+  const isCaptions = (name: string) => captionsName.test(name);
+  const paths = await listFiles(folder, ['articles'], (name) => filmName.test(name) || isCaptions(name));
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) =>
+          [nameIn(folder, path), path.endsWith('.vtt') ? await readFile(path, 'utf8') : ''] as const,
+      ),
+    ),
+  );
+}
+
+async function listFiles(
+  folder: string,
+  parts: readonly string[],
+  isWanted: (name: string) => boolean,
+): Promise<string[]> {
   const found = await Promise.all(
-    ['pages', 'articles'].map((part) =>
+    parts.map((part) =>
       readdir(join(folder, part), { recursive: true, withFileTypes: true }).catch(() => []),
     ),
   );
-  const paths = found
+  return found
     .flat()
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  return Promise.all(
-    paths.map(async (path) => ({
-      file: relative(folder, path).split(sep).join('/'),
-      text: await readFile(path, 'utf8'),
-    })),
-  );
+}
+
+function nameIn(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
 }

@@ -2,7 +2,8 @@ import { ContentError, type ContentMistake } from '../content-mistake.ts';
 import { checkCourse } from './check-course.ts';
 import { checkLinks } from './check-links.ts';
 import { brandWords, type Words } from './fill-words.ts';
-import { contentFolder, findContentFiles } from './find-files.ts';
+import { attachFilms, type FilmFiles } from './films.ts';
+import { contentFolder, findContentFiles, findFilms } from './find-files.ts';
 import { createLibrary, type Library } from './library.ts';
 import { type ContentFile, readFile } from './read-file.ts';
 
@@ -15,13 +16,19 @@ export async function loadLibrary({
   /** What an installation overrides of the brand. */
   words?: Words;
 } = {}): Promise<Library> {
-  return buildLibrary(await findContentFiles(folder), { ...brandWords, ...words });
+  const [files, films] = await Promise.all([findContentFiles(folder), findFilms(folder)]);
+  return buildLibrary(files, { ...brandWords, ...words }, films);
 }
 
-export function buildLibrary(files: readonly ContentFile[], words: Words = brandWords): Library {
+export function buildLibrary(
+  files: readonly ContentFile[],
+  words: Words = brandWords,
+  films: FilmFiles = new Map(),
+): Library {
   const read = files.map((file) => readFile(file, words));
   const mistakes: ContentMistake[] = [
     ...read.flatMap((each) => each.mistakes),
+    ...attachFilms(read, films),
     ...checkCourse(read),
     ...checkLinks(read),
   ];

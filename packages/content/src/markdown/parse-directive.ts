@@ -1,6 +1,7 @@
 import { type Channel, parseChannel, parseSearch, searchableAttributesOf } from '@forecourt/domain';
 import { typeset } from '../typeset.ts';
 import { calculatorNames, type LivePiece } from './block.ts';
+import { cardLooks, parseCard } from './parse-card.ts';
 
 export const calloutTypes = ['note', 'tip', 'warning'] as const;
 
@@ -19,6 +20,8 @@ export type Directive =
  *     chart counts by=fuel title="…"
  *     chart prices search="make=ford&model=focus" title="…"
  *     calculator finance
+ *     product title="…" illustration=buying-car button="…" href=/used-cars
+ *     partners official title="…"
  *     list
  *     form
  */
@@ -28,6 +31,11 @@ export function parseDirective(text: string): Directive {
   if (callout) return { kind: 'callout', type: callout, title: rest };
   const { words, values, isWhole } = parseArguments(rest);
   if (!isWhole) return bad(`"${rest}" is not a list of words and name="value" pairs`);
+  const look = cardLooks.find((each) => each === name);
+  if (look) {
+    const card = parseCard(look, values);
+    return typeof card === 'string' ? bad(card) : piece({ kind: 'cards', look, cards: [card] });
+  }
   const { search = '', by = '' } = values;
   const title = typeset(values.title ?? '');
   const channel = parseChannel(values.channel ?? 'cars');
@@ -53,6 +61,9 @@ export function parseDirective(text: string): Directive {
         ? piece({ kind: 'calculator', name: known })
         : bad(`a calculator is one of ${calculatorNames.join(', ')}`);
     }
+    case 'partners':
+      if (!title) return bad('partners need a title');
+      return piece({ kind: 'partners', who: words[0] === 'official' ? 'official' : 'own', title });
     case 'list':
     case 'form':
       return piece({ kind: name });

@@ -91,3 +91,40 @@ describe('a mistake in a text', () => {
     expect(mistakesOf('One.\n\n::: nothing\n\nTwo.')[0]?.line).toBe(2);
   });
 });
+
+describe('cards', () => {
+  const card = (look: string, rest: string) => `::: ${look} title="One" ${rest}`;
+  const product = 'illustration=loan button="See it" href=/car-finance';
+
+  it('of one kind that follow one another are one row', () => {
+    const { body, mistakes } = renderBody(
+      [card('product', product), card('product', product), card('info', 'illustration=loan href=#pay')].join(
+        '\n',
+      ),
+    );
+    expect(mistakes).toEqual([]);
+    expect(body.blocks).toMatchObject([
+      {
+        kind: 'cards',
+        look: 'product',
+        cards: [{ title: 'One', href: '/car-finance' }, { button: 'See it' }],
+      },
+      { kind: 'cards', look: 'info', cards: [{ href: '#pay' }] },
+    ]);
+    expect(body.links.map(({ href }) => href)).toEqual(['/car-finance', '/car-finance', '#pay']);
+  });
+
+  it.each([
+    ['::: product illustration=loan button="See it" href=/a', 'a card needs a title'],
+    [card('product', 'illustration=loan href=/a'), 'a product needs a button'],
+    [card('product', 'illustration=lone button="See it" href=/a'), /^illustration is one of /],
+    [card('info', 'illustration=loan href=https://elsewhere.example'), /needs an href within the site/],
+    [card('info', 'illustration=loan href=//elsewhere.example'), /needs an href within the site/],
+    [card('square', 'text="Two" href=/a'), 'a square needs a picture such as dealer/2'],
+    ['::: partners', 'partners need a title'],
+  ])('%s is a mistake', (source, message) => {
+    expect(mistakesOf(source)).toEqual([
+      { line: 0, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ]);
+  });
+});

@@ -30,11 +30,18 @@ function partBlocks(tokens: readonly Token[], env: RenderEnv): Block[] {
     if (token.type !== 'live_piece') gathered.push(token);
     else {
       flush();
-      blocks.push(token.meta?.piece as LivePiece);
+      addPiece(blocks, token.meta?.piece as LivePiece);
     }
   }
   flush();
   return blocks;
+}
+
+function addPiece(blocks: Block[], piece: LivePiece): void {
+  const last = blocks.at(-1);
+  if (piece.kind === 'cards' && last?.kind === 'cards' && last.look === piece.look)
+    last.cards.push(...piece.cards);
+  else blocks.push(piece);
 }
 
 function plainText(tokens: readonly Token[]): string {

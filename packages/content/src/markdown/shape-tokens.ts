@@ -1,6 +1,6 @@
 import { slugify } from '@forecourt/domain';
 import type { Token } from 'markdown-it';
-import type { ContentsEntry, RenderedBody } from './block.ts';
+import type { ContentsEntry, LivePiece, RenderedBody } from './block.ts';
 import { attributeOf, pictureSource, textOf } from './create-markdown.ts';
 import { noteMistake, type RenderEnv } from './render-env.ts';
 
@@ -40,6 +40,9 @@ export function shapeTokens(
     } else if (token.type === 'th_open' || token.type === 'td_open') {
       alignByData(token);
       if (textOf(tokens[index + 1]).length <= longestUnbroken) token.attrSet('data-short', '');
+    } else if (token.type === 'live_piece') {
+      const piece = token.meta?.piece as LivePiece;
+      if (piece.kind === 'cards') for (const { href } of piece.cards) links.push({ href, line });
     } else if (token.type === 'inline') {
       shapeInline(token, line);
     }

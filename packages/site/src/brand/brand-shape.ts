@@ -33,6 +33,19 @@ export interface BrandLinks {
   appLinks: readonly (ExternalLink & { store: 'ios' | 'android' })[];
   /** Sister sites, shown as Friends in the footer. */
   friends: readonly ExternalLink[];
+  partners: readonly Partner[];
+}
+
+/** Who the site works with, as `/our-partners` shows it. */
+export interface Partner {
+  name: string;
+  /** One sentence: what a visitor gains. */
+  summary: string;
+  href: string;
+  /** The words of the link; absent, `Visit the site`. */
+  action?: string;
+  /** The path of an SVG drawing, from the brand file's folder. Without one, the name is shown. */
+  logo?: string;
 }
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';

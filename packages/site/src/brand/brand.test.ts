@@ -7,7 +7,7 @@ describe('the brand', () => {
     expect(brand.sellSiteUrl).toMatch(/^https:\/\/[a-z0-9.-]+\.example$/);
     expect(brand.supportEmail).toMatch(/\.example$/);
     expect(brand.supportPhone).toMatch(/^020 91\d \d{4}$/);
-    expect(brandLinks).toEqual({ socialLinks: [], appLinks: [], friends: [] });
+    expect(brandLinks).toEqual({ socialLinks: [], appLinks: [], friends: [], partners: [] });
     expect(brand).toMatchObject({ careersUrl: null, insuranceUrl: null, iosAppId: null });
   });
 

@@ -23,8 +23,8 @@ const usual: Brand = {
 
 export const brandFile: BrandFile = readBrandFile();
 
-const { socialLinks = [], appLinks = [], friends = [], colours: _, logo, ...set } = brandFile;
+const { socialLinks = [], appLinks = [], friends = [], partners = [], colours: _, logo, ...set } = brandFile;
 
 export const brand: Brand = { ...usual, ...set, hasLogo: logo !== undefined };
 
-export const brandLinks: BrandLinks = { socialLinks, appLinks, friends };
+export const brandLinks: BrandLinks = { socialLinks, appLinks, friends, partners };

@@ -9,6 +9,7 @@ import { describeLiveStockContract } from './live-stock-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
 import { describePersonContract } from './person-contract.ts';
 import { describeReputationContract } from './reputation-contract.ts';
+import { describeReviewContract } from './review-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
 import { describeTakedownContract } from './takedown-contract.ts';
 
@@ -31,12 +32,13 @@ export function describeStoreContract(open: () => Database): void {
   describeOutboxContract(openEmpty);
   describePersonContract(openEmpty);
   describeReputationContract(openEmpty);
+  describeReviewContract(openEmpty);
   describeSettingContract(openEmpty);
   describeTakedownContract(openEmpty);
 }
 
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.orm.execute(
-    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action restart identity cascade`,
+    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert restart identity cascade`,
   );
 }

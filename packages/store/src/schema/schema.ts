@@ -1,3 +1,4 @@
+export * from './accepted-advert.ts';
 export * from './advert.ts';
 export * from './dealer.ts';
 export * from './enquiry.ts';

@@ -17,4 +17,5 @@ type Story = StoryObj<typeof PartnerCard>;
 
 export const Vertical: Story = { args: { cardType: 'vertical' } };
 export const Horizontal: Story = { args: { cardType: 'horizontal' } };
+export const WithoutLogo: Story = { args: { logoUrl: undefined } };
 export const Small: Story = { args: { cardType: 'small' } };

@@ -20,12 +20,19 @@ test('the logo is named after the partner', () => {
   expect(renderToStaticMarkup(<PartnerCard {...partner} />)).toContain('alt="Lee Finance"');
 });
 
+test('without a logo the name takes its place', () => {
+  const { logoUrl: _, ...plain } = partner;
+  const html = renderToStaticMarkup(<PartnerCard {...plain} />);
+  expect(html).not.toContain('<img');
+  expect(html).toMatch(/<p[^>]*>Lee Finance<\/p>/);
+});
+
 test('a small card has no summary', () => {
   expect(renderToStaticMarkup(<PartnerCard {...partner} cardType="small" />)).not.toContain('Cheap.');
 });
 
 test('each link makes sense on its own for screen readers', () => {
   expect(renderToStaticMarkup(<PartnerCard {...partner} />)).toMatch(
-    />Get a quote<span class="visually-hidden"> from Lee Finance/,
+    />Get a quote<span class="visually-hidden">: Lee Finance/,
   );
 });

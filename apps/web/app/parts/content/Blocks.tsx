@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyBoundary } from '../lazy-component/LazyBoundary.tsx';
-import { ToolPanel, VehicleRow } from '../lazy-component/lazy-parts.ts';
+import { Cards, ToolPanel, VehicleRow } from '../lazy-component/lazy-parts.ts';
 import styles from './Blocks.module.css';
 import type { BlockView } from './block-view.ts';
 import { BarChart } from './charts/BarChart.tsx';
@@ -45,6 +45,13 @@ function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProp
       return (
         <LazyBoundary size="tool">
           <ToolPanel view={block.view} />
+        </LazyBoundary>
+      );
+    case 'cards':
+    case 'partners':
+      return (
+        <LazyBoundary size="form">
+          <Cards row={block} />
         </LazyBoundary>
       );
     case 'list':

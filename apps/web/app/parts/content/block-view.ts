@@ -1,3 +1,4 @@
+import type { InfoCardProps, PartnerCardProps, ProductCardProps, SquareSectionProps } from '@forecourt/ui';
 import type { ToolView } from '../tools/tool-view.ts';
 import type { SavableCardView } from '../vehicle/build-savable-card.ts';
 
@@ -8,6 +9,8 @@ export type BlockView =
   | ChartView
   | TotalsView
   | { kind: 'calculator'; view: ToolView }
+  | CardsView
+  | PartnersView
   | { kind: 'list' }
   | { kind: 'form' };
 
@@ -18,6 +21,18 @@ export interface VehiclesView {
   /** `See all 142` */
   more: string;
   href: string;
+}
+
+/** Promotions in a row. */
+export type CardsView =
+  | { kind: 'cards'; look: 'product'; cards: ProductCardProps[] }
+  | { kind: 'cards'; look: 'square'; cards: SquareSectionProps[] }
+  | { kind: 'cards'; look: 'info'; cards: (Omit<InfoCardProps, 'children'> & { text: string })[] };
+
+export interface PartnersView {
+  kind: 'partners';
+  title: string;
+  partners: PartnerCardProps[];
 }
 
 export interface Bar {

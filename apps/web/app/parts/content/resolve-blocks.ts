@@ -13,6 +13,7 @@ import { findPricesByYear, type Services } from '@forecourt/services';
 import { loadTool } from '../tools/load-tool.server.ts';
 import { buildSavableCard } from '../vehicle/build-savable-card.ts';
 import type { BlockView, TotalsView, VehiclesView } from './block-view.ts';
+import { buildCardsView, buildPartnersView } from './build-cards-view.ts';
 import { buildCountsChart } from './charts/build-counts-chart.ts';
 import { buildPricesChart } from './charts/build-prices-chart.ts';
 
@@ -45,6 +46,10 @@ async function resolveBlock(block: Block, market: Market, place: TextPlace): Pro
       const view = await loadTool({ name, ...place, services: market, now: new Date() });
       return { kind: 'calculator', view };
     }
+    case 'cards':
+      return buildCardsView(block);
+    case 'partners':
+      return buildPartnersView(block);
     case 'vehicles':
       return findVehicles(block.title, queryOf(block), market);
     case 'counts': {

@@ -6,16 +6,19 @@ import { lazyComponent } from './lazy-component.tsx';
  */
 const loadTool = async () => (await import('../tools/ToolPanel.tsx')).ToolPanel;
 const loadVehicles = async () => (await import('../content/VehicleRow.tsx')).VehicleRow;
+const loadCards = async () => (await import('../content/Cards.tsx')).Cards;
 const loadDealer = async () => (await import('../dealer/DealerHead.tsx')).DealerHead;
 
 const late = {
   tool: lazyComponent(loadTool),
   vehicles: lazyComponent(loadVehicles),
+  cards: lazyComponent(loadCards),
   dealer: lazyComponent(loadDealer),
 };
 
 export const ToolPanel = import.meta.env.SSR ? await loadTool() : late.tool;
 export const VehicleRow = import.meta.env.SSR ? await loadVehicles() : late.vehicles;
+export const Cards = import.meta.env.SSR ? await loadCards() : late.cards;
 export const DealerHead = import.meta.env.SSR ? await loadDealer() : late.dealer;
 
 export type LatePart = keyof typeof late;

@@ -12,6 +12,7 @@ test.each([
   ['a tool among its words', { blocks: [{ kind: 'html' }, { kind: 'calculator' }] }, ['tool']],
   ['vehicles among its words', { tool: null, blocks: [{ kind: 'vehicles' }] }, ['vehicles']],
   ['vehicles below it', { stock: { cards: [] }, blocks: [] }, ['vehicles']],
+  ['cards among its words', { blocks: [{ kind: 'cards' }] }, ['cards']],
   ['a dealer', { dealerPanel: { dealerName: 'Kilcarrow' } }, ['dealer']],
 ])('a page with %s waits for it', async (_, data, parts) => {
   expect(await asked(data)).toEqual(parts);

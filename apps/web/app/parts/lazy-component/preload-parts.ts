@@ -15,7 +15,7 @@ export async function preloadParts(
   await Promise.all([...parts].map((part) => preload(part).catch(() => {})));
 }
 
-/** From a loader's data: a text has tools and vehicles beside it or among its blocks, results a dealer. */
+/** From a loader's data: a text has tools, cards and vehicles beside it or among its blocks, results a dealer. */
 function findParts(data: unknown): LatePart[] {
   const {
     tool = null,
@@ -32,6 +32,7 @@ function findParts(data: unknown): LatePart[] {
   return [
     ...(tool !== null || kinds.has('calculator') ? (['tool'] as const) : []),
     ...(stock !== null || kinds.has('vehicles') ? (['vehicles'] as const) : []),
+    ...(kinds.has('cards') || kinds.has('partners') ? (['cards'] as const) : []),
     ...(dealerPanel !== null ? (['dealer'] as const) : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { channels, formatEuro, type SearchableAdvert, yearOf } from '@forecourt/domain';
 import { fitModel, PriceBook } from '@forecourt/pricing';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** An advert worth an operator's look, and why. */
 export interface SuspiciousAdvert {
@@ -9,6 +10,8 @@ export interface SuspiciousAdvert {
   reasons: string[];
   /** The asking price as a share of what similar ones ask; the lowest are the most suspicious. */
   share: number;
+  /** Of what an operator would look at. */
+  fingerprint: string;
 }
 
 /** How scammers ask to be paid. */
@@ -33,7 +36,9 @@ export function listSuspicious(adverts: readonly SearchableAdvert[], now: Date):
           : []),
         ...(riskyPayment.test(advert.description) ? ['Its words ask for an unsafe payment.'] : []),
       ];
-      return reasons.length > 0 ? [{ publicReference, title, price, reasons, share }] : [];
+      return reasons.length > 0
+        ? [{ publicReference, title, price, reasons, share, fingerprint: fingerprintOf(advert) }]
+        : [];
     })
     .sort((a, b) => a.share - b.share);
 }

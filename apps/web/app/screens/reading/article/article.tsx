@@ -15,6 +15,7 @@ import { ArticleFacts } from './ArticleFacts.tsx';
 import styles from './article.module.css';
 import { buildArticleView } from './build-article-view.ts';
 import { CourseSteps } from './course/CourseSteps.tsx';
+import { ArticleFilm } from './film/ArticleFilm.tsx';
 import { loadStock } from './load-stock.server.ts';
 import { loadTrip } from './trip/load-trip.server.ts';
 import { Trip } from './trip/Trip.tsx';
@@ -62,6 +63,7 @@ export default function ArticleScreen({ loaderData: view }: Route.ComponentProps
           </ScreenHeader>
         </div>
         <TextLayout contents={view.contents}>
+          {view.film ? <ArticleFilm film={view.film} /> : null}
           {view.trip ? <Trip trip={view.trip} /> : null}
           <Blocks blocks={view.blocks} />
           {view.course ? <CourseSteps course={view.course} /> : null}

@@ -15,6 +15,7 @@ import {
 } from '../../../parts/content/build-article-card.ts';
 import { kindHeadings } from '../../../parts/content/kind-words.ts';
 import { buildCourseView, type CourseView } from './course/build-course-view.ts';
+import { buildFilmView, type FilmView } from './film/build-film-view.ts';
 import type { TripView } from './trip/build-trip-view.ts';
 
 export interface ArticleView {
@@ -22,6 +23,7 @@ export interface ArticleView {
   legend: LegendType;
   /** A module's position in its course. */
   course: CourseView | null;
+  film: FilmView | null;
   /** The stops of a road trip. */
   trip: TripView | null;
   title: string;
@@ -67,6 +69,7 @@ export function buildArticleView(parts: ArticleParts): ArticleView {
     breadcrumbs,
     legend: legendOfKind[kind],
     course: buildCourseView(article, course),
+    film: buildFilmView(article),
     trip,
     title,
     summary,

@@ -63,7 +63,7 @@ function buildListed(article: Article): ListedArticle {
       imageUrl: drawnPicture(article.picture, [304]).imageUrl,
       borderColor: moduleColours[(number - 1) % moduleColours.length] ?? 'primary',
       textHref: href,
-      videoHref: article.video,
+      videoHref: article.film ? `${href}#film` : article.video,
     },
   };
 }
