@@ -20,7 +20,7 @@ export function importNote(sign: ImportSign | null): PlateNote | null {
         ...note,
         label: 'Imported',
         value: sign.from === 'Elsewhere' ? 'From abroad' : `From ${sign.from}`,
-        explanation: 'Ask for its foreign papers and proof that VRT was paid.',
+        explanation: 'Ask for the papers it came with and proof that VRT was paid.',
       };
     case 'northern-irish-plate':
       return {

@@ -43,7 +43,7 @@ export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
     {
       ...scene('classic'),
       title: 'Classic cars',
-      summary: 'Thirty years and older: what they cost to tax, insure and keep.',
+      summary: 'Thirty years or older: what they cost to tax, insure and keep.',
       buttonLabel: 'Find a classic',
       buttonLink: '/classic-cars',
     },

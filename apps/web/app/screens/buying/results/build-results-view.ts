@@ -109,7 +109,8 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   const openGroups = findOpenGroups(query, opened);
   const hrefOf = createHrefOf(form, facts.exact);
   const without = dealer ? ofDealer : undefined;
-  const { heading, qualifiers, ...words } = describeResults(facts);
+  const words = describeResults(facts);
+  const { heading, qualifiers } = words;
   const count = countText(query, found.total);
   const page = query.page ?? 1;
   const firstPageHref = hrefOf(fromFirstPage(query));
@@ -172,9 +173,10 @@ function describeResults({ query, names, dealer }: ResultsFacts): Omit<SearchWor
 /** `1,204 used cars for sale`, `1 used car for sale`. */
 export function countedHeading(
   total: number,
-  { short, single }: Pick<SearchWords, 'short' | 'single'>,
+  { short, single, qualifiers }: Pick<SearchWords, 'short' | 'single' | 'qualifiers'>,
 ): string {
-  if (total === 0) return `No ${short}`;
+  // There may well be some that only one of the other conditions excludes.
+  if (total === 0) return qualifiers.length > 0 ? `No exact match: ${short}` : `No ${short}`;
   return total === 1 ? `1 ${single}` : `${groupDigits(total)} ${short}`;
 }
 

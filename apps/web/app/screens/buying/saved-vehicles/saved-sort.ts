@@ -1,5 +1,5 @@
 export const savedSorts = {
-  newest: 'Last saved first',
+  newest: 'Newest saved first',
   'price-asc': 'Lowest price',
   'price-desc': 'Highest price',
   'year-desc': 'Newest',

@@ -22,8 +22,8 @@ export function PriceRatingNote({ rating }: { rating: RatingView }) {
       <details className={styles.why}>
         <summary>How we worked it out</summary>
         <p>
-          We compare asking prices across the market for the same make, model, age, mileage, fuel and
-          equipment: dealers with dealers, private sellers with private sellers.
+          We compare asking prices for the same make and model, and allow for age, mileage, fuel, equipment
+          and whether a dealer or an owner is selling.
         </p>
         <p>
           <a href={`#${comparisonId}`}>{rating.comparables}</a>

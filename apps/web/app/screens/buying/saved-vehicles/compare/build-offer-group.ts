@@ -50,7 +50,7 @@ export function buildOfferGroup(
   { dealers, ratings, yearlyCosts }: ComparedAround,
 ): CompareGroup {
   return {
-    name: 'The offer',
+    name: 'Price and seller',
     rows: [
       buildRow('price', 'Price', adverts.map(formatAskingPrice), {
         best: markBest(comparablePrices(adverts), 'Lowest'),
@@ -59,10 +59,10 @@ export function buildOfferGroup(
       buildRow(
         'rating',
         'Price rating',
-        adverts.map((_, column) => ratings[column]?.label ?? ''),
+        adverts.map((_, column) => ratingText(ratings[column])),
         { marks: ratings, absences: adverts.map(() => 'Not rated: too few like it') },
       ),
-      buildRow('monthly', 'A month', adverts.map(monthlyText)),
+      buildRow('monthly', 'Monthly price', adverts.map(monthlyText)),
       buildRow(
         'yearly',
         `Running cost a year, at ${groupDigits(standardKmAYear[adverts[0]?.channel ?? 'Car'])} km, without insurance`,
@@ -85,6 +85,11 @@ export function buildOfferGroup(
       ),
     ].filter(isStated),
   };
+}
+
+/** With its distance: two fair prices may be €1,000 apart. */
+function ratingText(rating: ComparedAround['ratings'][number] | undefined): string {
+  return rating ? [rating.label, rating.distance].filter(Boolean).join(' · ') : '';
 }
 
 /** An ended advert has no contact link. */

@@ -27,12 +27,12 @@ export function buildEquipmentGroup(adverts: readonly Advert[]): CompareGroup {
     rows: [
       buildRow(
         'own-equipment',
-        'Only on this one',
+        'Only this one',
         own.map((names) => names.join(', ')),
       ),
       buildRow(
         'shared-equipment',
-        'On all of them',
+        'All of them',
         adverts.map(() => shared.join(', ')),
       ),
     ].filter(isStated),

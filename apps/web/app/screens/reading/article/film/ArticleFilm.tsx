@@ -1,5 +1,4 @@
 import { ButtonLink, Icon } from '@forecourt/ui';
-import { Play } from '@forecourt/ui/icons/play';
 import styles from './ArticleFilm.module.css';
 import type { FilmView } from './build-film-view.ts';
 
@@ -9,7 +8,7 @@ export function ArticleFilm({ film }: { film: FilmView }) {
     return (
       <p id="film">
         <ButtonLink href={film.href} target="_blank" variant="secondary">
-          <Icon glyph={Play} size="sm" /> Watch video
+          <Icon glyph="play" size="sm" /> Watch video
         </ButtonLink>{' '}
         <span className={styles.site}>on {film.site}</span>
       </p>
@@ -18,7 +17,7 @@ export function ArticleFilm({ film }: { film: FilmView }) {
     <div className={styles.film} id="film">
       <details>
         <summary className={styles.watch}>
-          <Icon glyph={Play} size="sm" /> Watch video
+          <Icon glyph="play" size="sm" /> Watch video
         </summary>
         <video
           className={styles.player}

@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '../FilterForm.module.css';
 import type { ApplyFilters } from '../use-filter-form.ts';
 import type { FilterGroupView } from './filter-groups.ts';
@@ -15,14 +15,15 @@ export interface FilterGroupProps {
 /** Filters that few use. Opening the group asks for them; without JavaScript, a button inside does. */
 export function FilterGroup({ group, opened, apply, children }: FilterGroupProps) {
   const { key, label, isLoaded } = group;
+  const ref = useRef<HTMLDetailsElement>(null);
+  const load = () => {
+    if (ref.current?.open && !isLoaded) apply({ open: [...opened, key] });
+  };
+  // It may have been opened before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(load, []);
   return (
-    <details
-      className={styles.group}
-      open={isLoaded}
-      onToggle={(event) => {
-        if (event.currentTarget.open && !isLoaded) apply({ open: [...opened, key] });
-      }}
-    >
+    <details className={styles.group} ref={ref} open={isLoaded} onToggle={load}>
       <summary className={styles.summary}>
         {label}
         <Icon glyph="chevron-down" size="sm" />
