@@ -15,7 +15,7 @@ export {
   changedOn,
   isArticle,
 } from './library/content-item.ts';
-export type { Film } from './library/films.ts';
+export type { Film } from './library/film.ts';
 export { contentFolder } from './library/find-files.ts';
 export type { Library } from './library/library.ts';
 export { buildLibrary, loadLibrary } from './library/load-library.ts';

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import { z } from 'zod';
 import { articleKinds } from '../article-kind.ts';
-import { filmName } from '../library/films.ts';
+import { filmName } from '../library/film.ts';
 import { typeset } from '../typeset.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most).transform(typeset);

@@ -1,6 +1,6 @@
 import type { ArticleMatter, PageMatter } from '../front-matter/front-matter-schema.ts';
 import type { RenderedBody } from '../markdown/block.ts';
-import type { Film } from './films.ts';
+import type { Film } from './film.ts';
 
 interface ReadItem extends Omit<RenderedBody, 'links'> {
   /** Its one address within the site. */

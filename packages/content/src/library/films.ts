@@ -1,19 +1,7 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import { isArticle } from './content-item.ts';
+import { filmName } from './film.ts';
 import type { ReadFile } from './read-file.ts';
-
-/** The names of a film and of its captions. */
-export const filmName = /^[a-z0-9-]+\.(?:mp4|webm)$/;
-export const captionsName = /^[a-z0-9-]+\.vtt$/;
-
-/** A film in the folder of its article. */
-export interface Film {
-  path: string;
-  type: 'video/mp4' | 'video/webm';
-  captionsPath: string;
-  /** What is said, a paragraph for each caption. */
-  transcript: string[];
-}
 
 /** The films beside the articles and, by the same path with `.vtt`, the texts of their captions. */
 export type FilmFiles = ReadonlyMap<string, string>;

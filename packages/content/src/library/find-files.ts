@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { captionsName, type FilmFiles, filmName } from './films.ts';
+import { captionsName, filmName } from './film.ts';
+import type { FilmFiles } from './films.ts';
 import type { ContentFile } from './read-file.ts';
 
 /** The folder that comes with this package. */
