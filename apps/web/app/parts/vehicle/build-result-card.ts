@@ -77,18 +77,12 @@ export function buildResultCard(
     rating: buildPriceMark(advert, verdict),
     yearlyCost:
       isByYearlyCost && yearlyCost !== null ? `About ${formatEuro(yearlyCost)} a year to run` : null,
-    facts: cardFacts(advert, placeOf(advert)),
+    facts: cardFacts(advert),
     rowFacts: rowFacts(advert, yearlyCost),
     distance: distance && formatDistance(distance),
     seller: sellerOf(advert, dealer),
     sellerKey: sellerKey(advert.seller),
   };
-}
-
-function placeOf({ place }: Advert): string {
-  return place.town === null || place.town === place.county
-    ? `Co. ${place.county}`
-    : `${place.town}, Co. ${place.county}`;
 }
 
 /**

@@ -16,7 +16,7 @@ export function buildVehicleCardView(advert: Advert, rate: RateAdvert): VehicleC
   const { finance, isPriceExVat: _, ...card } = buildVehicleCard(advert);
   return {
     ...card,
-    facts: cardFacts(advert, advert.place.town ?? advert.place.county),
+    facts: cardFacts(advert),
     price: formatPrice(advert.price),
     priceWithVat: formatPriceWithVat(advert),
     rating: buildPriceMark(advert, rate(advert)),

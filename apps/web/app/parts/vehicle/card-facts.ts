@@ -8,16 +8,17 @@ import {
   testName,
   vehicleMark,
 } from '@forecourt/domain';
+import { placeName } from './place-name.ts';
 
-/** `84,500 km · Diesel · Automatic · Mallow`, after the plate's year where the title does not begin with it. */
-export function cardFacts({ vehicle, title }: Advert, placeName: string): string {
+/** `84,500 km · Diesel · Automatic · Mallow, Co. Cork`, after the plate's year where the title does not begin with it. */
+export function cardFacts({ vehicle, title, place }: Advert): string {
   const mark = vehicleMark(vehicle);
   return joinFacts([
     title.includes(mark) ? null : mark,
     isBrandNew(vehicle) ? null : formatMileage(vehicle),
     vehicle.fuel,
     vehicle.transmission,
-    placeName,
+    placeName(place),
   ]);
 }
 

@@ -59,7 +59,7 @@ test('a vehicle in a list shows its facts, its price rating and more pictures', 
   const address = parseSavedAddress(new URLSearchParams('list=Car:0123456789ab'));
   const page = await findSavedPage(address, rated, nothing);
   expect(page.kind === 'shared' && page.vehicles[0]?.card).toMatchObject({
-    facts: '98,000 km\u00a0· Diesel\u00a0· Swords',
+    facts: '98,000 km\u00a0· Diesel\u00a0· Swords, Co. Dublin',
     rating: { label: 'Good price' },
     morePictures: [expect.any(String)],
   });

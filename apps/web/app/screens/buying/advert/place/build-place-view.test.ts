@@ -1,6 +1,7 @@
 import { exampleAdvert } from '@forecourt/domain/testing';
 import { expect, test } from 'vitest';
-import { buildPlaceView, placeName } from './build-place-view.ts';
+import { placeName } from '../../../../parts/vehicle/place-name.ts';
+import { buildPlaceView } from './build-place-view.ts';
 
 const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
 

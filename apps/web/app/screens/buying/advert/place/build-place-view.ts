@@ -1,5 +1,6 @@
 import { type Advert, publicPosition } from '@forecourt/domain';
 import { mapShapes, type PlaceMap, placeMapPath } from '@forecourt/site';
+import { placeName } from '../../../../parts/vehicle/place-name.ts';
 
 export interface PlaceView {
   /** `Swords, Co. Dublin` */
@@ -47,9 +48,4 @@ function noteOf({ precision, county }: Advert['place'], isApproximate: boolean):
       ? `The seller didn’t name a town we know, so the map shows the middle of Co. ${county}.`
       : `The map shows the ${precision === 'area' ? 'area' : 'town'}.`;
   return `${shown} The seller will give you the address when you arrange a viewing.`;
-}
-
-/** A town with the name of its county is not repeated. */
-export function placeName({ town, county }: Advert['place']): string {
-  return town && town !== county ? `${town}, Co. ${county}` : `Co. ${county}`;
 }

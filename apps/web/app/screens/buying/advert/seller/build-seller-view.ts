@@ -3,7 +3,7 @@ import { messageLabel, type NumberPaths, numberPathsOf } from '@forecourt/site';
 import { buildDealerPanel, type DealerPanelView } from '../../../../parts/dealer/build-dealer-panel.ts';
 import type { Reputation } from '../../../../parts/dealer/reputation/load-reputation.server.ts';
 import { type MessageTopic, topicLabels } from '../../../../parts/enquiry/contact-address.ts';
-import { placeName } from '../place/build-place-view.ts';
+import { placeName } from '../../../../parts/vehicle/place-name.ts';
 
 /** Buyers have rights against a trader that they do not have against a private seller, so the kind is always shown. */
 export type SellerView =

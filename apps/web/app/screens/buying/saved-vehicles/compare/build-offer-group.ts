@@ -16,6 +16,7 @@ import type { YearlyCost } from '@forecourt/pricing';
 import { messageLabel } from '@forecourt/site';
 import type { PriceMarkProps } from '@forecourt/ui';
 import { contactAddress } from '../../../../parts/enquiry/contact-address.ts';
+import { placeName } from '../../../../parts/vehicle/place-name.ts';
 import { buildRow, type CompareGroup, isStated } from './compare-row.ts';
 import { markBest } from './mark-best.ts';
 
@@ -77,7 +78,11 @@ export function buildOfferGroup(
         'Seller',
         adverts.map((advert) => sellerName(advert, dealers)),
       ),
-      buildRow('place', 'Where', adverts.map(placeName)),
+      buildRow(
+        'place',
+        'Where',
+        adverts.map(({ place }) => placeName(place)),
+      ),
       buildRow(
         'listed',
         'Advertised since',
@@ -119,11 +124,6 @@ function monthlyText({ finance, vehicle }: Advert): string {
 
 function sellerName({ seller }: Advert, dealers: ReadonlyMap<number, Dealer>): string {
   return seller.kind === 'trade' ? (dealers.get(seller.dealerId)?.name ?? 'Dealer') : 'Private seller';
-}
-
-function placeName({ place }: Advert): string {
-  // The town of Limerick is in the county of Limerick: show it once.
-  return place.town && place.town !== place.county ? `${place.town}, ${place.county}` : place.county;
 }
 
 /** Prices with and without VAT cannot be compared: then none is the lowest. */
