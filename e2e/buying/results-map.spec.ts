@@ -29,6 +29,17 @@ async function followTheMap(page: Page) {
   await expect(heading(page)).toHaveText(new RegExp(`^${town.count} `));
 }
 
+/** The filters stand with the map, and changing them stays on it. */
+async function filterTheMap(page: Page, send: () => Promise<void>) {
+  await page.goto('/search/map?fuel=diesel');
+  await page.getByRole('main').locator('summary', { hasText: 'Filters' }).click();
+  await page.getByRole('main').locator('summary', { hasText: 'Gearbox' }).click();
+  await page.getByRole('checkbox', { name: /^Automatic/ }).press('Space');
+  await send();
+  await expect(page).toHaveURL(/\/search\/map\?.*transmission=automatic/);
+  await expect(heading(page)).toHaveText(/ automatic diesel cars? for sale$/);
+}
+
 test('results open as a map of counties, a county as a map of its towns', async ({ page }) => {
   await followTheMap(page);
   for (const path of ['/search/map?fuel=diesel', '/search/map?county=dublin']) {
@@ -36,6 +47,11 @@ test('results open as a map of counties, a county as a map of its towns', async 
     await expectAccessibleByDayAndNight(page);
     await expectNoSidewaysScroll(page);
   }
+  await test.step('the filters change the map in place', async () => {
+    await filterTheMap(page, async () => {});
+    await expectNoSidewaysScroll(page);
+    await page.goto('/search/map?county=dublin');
+  });
   await test.step('the arrow keys move from town to town', async () => {
     const map = page.getByRole('group', { name: 'Map of Co. Dublin by town' });
     await map.getByRole('link', { name: /^Dublin, / }).focus();
@@ -49,5 +65,6 @@ test.describe('without JavaScript', { tag: ['@desk', '@no-js'] }, () => {
 
   test('the map leads to the same lists', async ({ page }) => {
     await followTheMap(page);
+    await filterTheMap(page, () => page.getByRole('button', { name: 'Show results' }).click());
   });
 });

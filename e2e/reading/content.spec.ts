@@ -94,7 +94,7 @@ test('an article that does not exist is not found', { tag: '@desk' }, async ({ r
   }
 });
 
-for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content']) {
+for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content', '/our-partners']) {
   test(`${path} is accessible in light and dark mode and does not scroll sideways`, async ({ page }) => {
     await page.goto(path);
     await expectAccessibleByDayAndNight(page);

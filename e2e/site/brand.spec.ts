@@ -39,4 +39,10 @@ test('a brand file gives the site another name, colour, logo and links', { tag: 
   await expect(page).toHaveURL('/security');
   await expect(page).toHaveTitle(/Lee Motors/);
   await expect(offer).toHaveCount(0);
+  await footer.getByRole('link', { name: 'Our partners' }).click();
+  const partner = page.getByRole('img', { name: 'Lee Valley Finance' });
+  await expect(partner).toHaveJSProperty('complete', true);
+  expect(await partner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: /^Visit the site ?: Shandon/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book an NCT ?: National/ })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { ButtonLink, Icon } from '@forecourt/ui';
 import styles from './ArticleFilm.module.css';
 import type { FilmView } from './build-film-view.ts';
 
-/** Where an article's film is. Nothing of it loads, and nothing plays, before the visitor asks. */
+/** Where an article's film is. It loads and plays only when the visitor asks. */
 export function ArticleFilm({ film }: { film: FilmView }) {
   if (film.kind === 'elsewhere')
     return (
