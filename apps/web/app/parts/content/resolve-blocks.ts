@@ -13,7 +13,7 @@ import { findPricesByYear, type Services } from '@forecourt/services';
 import { loadTool } from '../tools/load-tool.server.ts';
 import { buildSavableCard } from '../vehicle/build-savable-card.ts';
 import type { BlockView, TotalsView, VehiclesView } from './block-view.ts';
-import { buildCardsView, buildPartnersView } from './build-cards-view.ts';
+import { buildCardsView, buildPartnersView } from './cards/build-cards-view.ts';
 import { buildCountsChart } from './charts/build-counts-chart.ts';
 import { buildPricesChart } from './charts/build-prices-chart.ts';
 

@@ -6,7 +6,7 @@ import { lazyComponent } from './lazy-component.tsx';
  */
 const loadTool = async () => (await import('../tools/ToolPanel.tsx')).ToolPanel;
 const loadVehicles = async () => (await import('../content/VehicleRow.tsx')).VehicleRow;
-const loadCards = async () => (await import('../content/Cards.tsx')).Cards;
+const loadCards = async () => (await import('../content/cards/Cards.tsx')).Cards;
 const loadDealer = async () => (await import('../dealer/DealerHead.tsx')).DealerHead;
 
 const late = {

@@ -9,7 +9,9 @@ test('a card links to the advert’s canonical address', () => {
 });
 
 test('the facts line shows mileage, fuel, gearbox and town', () => {
-  expect(buildVehicleCardView(exampleAdvert, unrated).facts).toBe('98,000 km\u00a0· Diesel\u00a0· Swords, Co. Dublin');
+  expect(buildVehicleCardView(exampleAdvert, unrated).facts).toBe(
+    '98,000 km\u00a0· Diesel\u00a0· Swords, Co. Dublin',
+  );
 });
 
 test('without a town the county is shown', () => {

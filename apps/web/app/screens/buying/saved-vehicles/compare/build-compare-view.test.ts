@@ -108,7 +108,10 @@ test('a price links to the seller, until the advert ends', () => {
 test('a town with the name of its county is shown once', () => {
   const town = (name: string) => ({ ...other, place: { ...other.place, town: name, county: 'Limerick' } });
   const places = buildCompareView([town('Limerick'), town('Adare')], 'Car', nothingAround);
-  expect(rowOf(places, 'place')?.cells.map(({ text }) => text)).toEqual(['Co. Limerick', 'Adare, Co. Limerick']);
+  expect(rowOf(places, 'place')?.cells.map(({ text }) => text)).toEqual([
+    'Co. Limerick',
+    'Adare, Co. Limerick',
+  ]);
 });
 
 test('make and model are in the title, not in a row', () => {

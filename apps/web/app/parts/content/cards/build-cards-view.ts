@@ -1,6 +1,6 @@
 import type { Block, PromoCard } from '@forecourt/content';
 import { brandLinks, imageAddress, officialBodies, partnerLogoPath } from '@forecourt/site';
-import type { CardsView, PartnersView } from './block-view.ts';
+import type { CardsView, PartnersView } from '../block-view.ts';
 
 const squareWidth = 800;
 

@@ -1,5 +1,5 @@
 import { InfoCard, PartnerCard, ProductCard, SquareSection } from '@forecourt/ui';
-import type { CardsView, PartnersView } from './block-view.ts';
+import type { CardsView, PartnersView } from '../block-view.ts';
 import styles from './Cards.module.css';
 
 /** Promotions within a text, or partners under a heading of their own. */
