@@ -153,7 +153,14 @@ export async function openSite(started: StartedProcess): Promise<void> {
     }),
     reputation,
     directory: openDirectory(db, search, reputation),
-    feedback: createFeedbackService({ db, adverts, dealers, links, onRecorded: mail.wake }),
+    feedback: createFeedbackService({
+      db,
+      adverts,
+      dealers,
+      links,
+      onRecorded: mail.wake,
+      onReply: () => pageCache.clear(),
+    }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
@@ -186,6 +193,15 @@ export async function openSite(started: StartedProcess): Promise<void> {
   );
 
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
+  const pageCache = openPageCache({
+    services,
+    pages: pages.handle,
+    // While a screen is being changed, every request must show it as it is now.
+    maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
+    renders,
+    metrics,
+    log,
+  });
   const app = createHttpApp({
     config,
     isDevelopment,
@@ -197,15 +213,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     services,
     pictures,
     renders,
-    pageCache: openPageCache({
-      services,
-      pages: pages.handle,
-      // While a screen is being changed, every request must show it as it is now.
-      maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
-      renders,
-      metrics,
-      log,
-    }),
+    pageCache,
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: pages.handle,
   });

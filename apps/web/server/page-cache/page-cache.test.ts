@@ -146,6 +146,18 @@ it('keeps the pages in demand within its memory', async () => {
   expect(['/', '/a', '/b'].map((key) => cache.find(key) !== null)).toEqual([true, false, true]);
 });
 
+it('forgets every page when asked to, also one that is just being rendered', async () => {
+  const filling = cache.fill('/new', async () => {
+    const page = await renderPage();
+    cache.clear();
+    return page;
+  });
+  await filling;
+  expect(text()).toBeUndefined();
+  now += maxStaleMs;
+  expect(cache.find('/new')).toBeNull();
+});
+
 it('keeps nothing without memory', async () => {
   const off = new PageCache({ maxBytes: 0, readState: () => state, render: renderPage, onError });
   await Promise.all([off.fill('/', renderPage), off.fill('/', renderPage)]);

@@ -44,6 +44,7 @@ export class PageCache<Page extends Sized> {
   readonly #isPersonal = new LRUCache<string, true>({ max: 10_000 });
   readonly #options: PageCacheOptions<Page>;
   readonly #now: () => number;
+  #generation = 0;
 
   constructor(options: PageCacheOptions<Page>) {
     this.#options = options;
@@ -58,12 +59,22 @@ export class PageCache<Page extends Sized> {
     return this.#entries.calculatedSize;
   }
 
+  /** Forgets every page, after a change that has no version. */
+  clear(): void {
+    this.#generation += 1;
+    this.#entries.clear();
+  }
+
+  #readState(): string {
+    return `${this.#generation} ${this.#options.readState()}`;
+  }
+
   /** The page, if it may be served now. */
   find(key: string): Page | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     const now = this.#now();
-    if (entry.state === this.#options.readState() && now - entry.renderedAt < maxAgeMs) {
+    if (entry.state === this.#readState() && now - entry.renderedAt < maxAgeMs) {
       entry.currentAt = now;
       return entry.page;
     }
@@ -94,7 +105,7 @@ export class PageCache<Page extends Sized> {
 
   async #store(key: string, render: () => Promise<Page | null>): Promise<void> {
     // Before rendering: a change during it makes the page outdated.
-    const [state, renderedAt] = [this.#options.readState(), this.#now()];
+    const [state, renderedAt] = [this.#readState(), this.#now()];
     const page = await render();
     if (page) {
       this.#isPersonal.delete(key);

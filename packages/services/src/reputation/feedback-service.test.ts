@@ -30,6 +30,7 @@ beforeAll(async () => {
     dealers: { find: async (id) => (id === dealerId ? exampleDealer({ id }) : null) },
     links,
     onRecorded: () => {},
+    onReply: () => {},
   });
 });
 afterAll(() => db.close());

@@ -53,6 +53,8 @@ export interface FeedbackParts {
   dealers: Pick<DealerService, 'find'>;
   links: SignedLinks;
   onRecorded(): void;
+  /** Pages show the reply to a published review: the dealer will look at once. */
+  onReply(): void;
   now?: () => Date;
 }
 
@@ -111,6 +113,10 @@ export function createFeedbackService(parts: FeedbackParts): FeedbackService {
       return review && dealer ? { kind: 'found', value: { review, dealer } } : unknown;
     },
 
-    reply: ({ review }, body) => replyToReview(db, review.id, { body, at: now().toISOString() }),
+    async reply({ review }, body) {
+      const isNew = await replyToReview(db, review.id, { body, at: now().toISOString() });
+      if (isNew) parts.onReply();
+      return isNew;
+    },
   };
 }
