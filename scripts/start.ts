@@ -1,4 +1,5 @@
 /** `npm start`: runs the site, and restarts it if it ends by itself. */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -12,8 +13,11 @@ if (process.env.SUPERVISE?.trim() === '0') {
   await import('./serve.ts');
 } else {
   const { supervise } = await import('./supervise.ts');
-  // The site itself reports an invalid number.
+  // The site itself reports an invalid value.
   const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS?.trim() || 10) || 0;
+  // Only one process at a time can open the embedded database.
+  const isShared = /^postgres(ql)?:/.test(process.env.DATABASE_URL?.trim() ?? '');
+  const processes = Number(process.env.WEB_PROCESSES?.trim() || availableParallelism());
   supervise({
     program: join(import.meta.dirname, 'serve.ts'),
     // A quarter less memory: see "Memory" in docs/operating.md.
@@ -24,5 +28,7 @@ if (process.env.SUPERVISE?.trim() === '0') {
     killAfterMs: (shutdownSeconds + 1) * 1000,
     // An npm script's shell dies on a signal without passing it on.
     watchesParent: process.env.npm_command !== undefined,
+    count: isShared && Number.isInteger(processes) && processes > 0 ? processes : 1,
+    sharesPorts: isShared,
   });
 }

@@ -21,7 +21,8 @@ function start({ environment = {}, command = [process.execPath, script], cwd }: 
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...environment },
+    // The tests' own flags would count as the operator's.
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push({ kill: () => child.kill('SIGKILL') });
@@ -111,6 +112,76 @@ it('leaves no program behind when it is killed itself', async () => {
   child.kill('SIGKILL');
   await ended;
   expect(said()).toMatch(/left alone\n$/);
+});
+
+describe('several processes', () => {
+  /** Two processes on one port, once both are ready. */
+  async function startTwo(environment: Record<string, string> = {}) {
+    const site = start({ environment: { SHARES_PORTS: '1', COUNT: '2', ...environment } });
+    const ready = /--process=(\d) --restarts=(\d+) pid=(\d+) port=(\d+)/g;
+    const started = () => [...site.said().matchAll(ready)].map(([, place, , pid]) => ({ place, pid }));
+    const become = (count: number) => expect.poll(() => started().length, { timeout: 30_000 }).toBe(count);
+    await become(2);
+    const [, , , , port] = new RegExp(ready).exec(site.said()) ?? [];
+    return { ...site, started, become, ask: async () => (await fetch(`http://127.0.0.1:${port}`)).text() };
+  }
+
+  it('share the port, restart on their own and end together', async () => {
+    const { child, ended, started, become, ask } = await startTwo();
+    expect(started().map(({ place }) => place)).toEqual(['0', '1']);
+    process.kill(Number(started()[1]?.pid), 'SIGKILL');
+    await become(3);
+    expect(started()[2]?.place).toBe('1');
+    expect([started()[0]?.pid, started()[2]?.pid]).toContain(await ask());
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it('hear from each other', async () => {
+    const { child, ended, said, started, ask } = await startTwo();
+    const from = await ask();
+    const to = started().find(({ pid }) => pid !== from)?.pid;
+    await expect.poll(said).toContain(`${to} heard ${from}`);
+    expect(said()).not.toContain(`${from} heard ${from}`);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it.skipIf(process.platform === 'win32')('are replaced on SIGHUP without a lost request', async () => {
+    const { child, ended, become, ask, started } = await startTwo();
+    const before = started().map(({ pid }) => pid);
+    let isOver = false;
+    const answers: string[] = [];
+    const visits = (async () => {
+      while (!isOver) answers.push(await ask());
+    })();
+    child.kill('SIGHUP');
+    await become(4);
+    await expect.poll(() => before.some((pid) => answers.slice(-20).includes(String(pid)))).toBe(false);
+    isOver = true;
+    await visits;
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it.skipIf(process.platform === 'win32')('stay as they are if a successor is never ready', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'forecourt-fails-')), 'file');
+    const { child, ended, said, ask, started } = await startTwo({ FAILS_WITH_FILE: file });
+    writeFileSync(file, '');
+    child.kill('SIGHUP');
+    await expect.poll(said, { timeout: 30_000 }).toContain('did not become ready');
+    expect(started().map(({ pid }) => pid)).toContain(await ask());
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it('are not started if the first one is never ready', async () => {
+    const { ended, said } = start({
+      environment: { SHARES_PORTS: '1', COUNT: '2', FAILS_WITH_FILE: script },
+    });
+    expect(await ended).toBe(3);
+    expect(said()).toBe('');
+  });
 });
 
 describe.skipIf(process.platform === 'win32')('SIGTERM', () => {

@@ -1,5 +1,7 @@
-/** Has no further imports: the process that runs it stays as long as the site does. */
+/** Imports nothing but Node and its neighbour: the process that runs it stays as long as the site does. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import cluster from 'node:cluster';
+import { type KeptProcess, keepRunning, tell } from './keep-running.ts';
 
 export interface SuperviseOptions {
   program: string;
@@ -11,76 +13,105 @@ export interface SuperviseOptions {
   /** Ends the program when this process's parent has gone. */
   watchesParent?: boolean;
   firstDelayMs?: number;
+  /** How many processes of the program run. */
+  count?: number;
+  /** Whether processes share ports, through `node:cluster`. More than one must; one that does can be replaced without a gap. */
+  sharesPorts?: boolean;
 }
 
-const longestDelayMs = 60_000;
-/** A program that has run this long is healthy: the delay is reset. */
-const wellAfterMs = 60_000;
-
 /**
- * Runs a program that sends "ready" over its channel, and restarts it if it ends by itself: after a second,
- * then two, four and so on. A program that was never ready has said why and is not restarted. The exit code
- * is the program's. See docs/decisions/025-what-may-end-the-process.md.
+ * Keeps a program running in one process or several. The first one must be ready before the others start, so
+ * that a mistake is reported once and what the first one stores serves them all. SIGHUP replaces them one
+ * after the other. The exit code is the program's.
  */
 export function supervise(options: SuperviseOptions): void {
-  const { program, killAfterMs, watchesParent = false, firstDelayMs = 1000 } = options;
-  const { flags = [], environment = {} } = options;
-  let child: ChildProcess | null = null;
-  let isEnding = false;
-  let wasReady = false;
-  let restarts = 0;
-  let delayMs = firstDelayMs;
+  const { watchesParent = false, count = 1, sharesPorts = false } = options;
+  const kept: KeptProcess[] = [];
+  const endCodes: number[] = [];
+  const launch = sharesPorts ? launchInCluster : launchAlone;
 
-  start();
+  keep();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+  if (process.platform !== 'win32') onHangUp(() => end('SIGTERM'), replaceAll);
   if (watchesParent) watchParent(() => end('SIGTERM'));
 
-  function start(): void {
-    const started = spawn(
-      process.execPath,
-      [...flags.filter(isNotSet), ...process.execArgv, program, `--restarts=${restarts}`],
-      {
-        env: { ...environment, ...process.env },
-        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  function keep(): void {
+    const place = kept.length;
+    const isFirst = place === 0;
+    const one = keepRunning({
+      launch(restarts) {
+        const child = launch(options, [`--restarts=${restarts}`, `--process=${place}`]);
+        child.on('message', (message) => {
+          if (isForPeers(message)) for (const each of kept) if (each !== one) each.send(message);
+        });
+        return child;
       },
-    );
-    child = started;
-    let readyAt = Number.POSITIVE_INFINITY;
-    started.on('message', (message) => {
-      if (message !== 'ready') return;
-      wasReady = true;
-      readyAt = performance.now();
+      overlaps: sharesPorts,
+      killAfterMs: options.killAfterMs,
+      firstDelayMs: options.firstDelayMs ?? 1000,
+      isProven: !isFirst,
+      restartsAfterSuccess: count > 1,
+      onReady() {
+        if (isFirst) while (kept.length < count) keep();
+      },
+      onEnd(code) {
+        endCodes.push(code);
+        if (endCodes.length === kept.length) process.exit(Math.max(...endCodes));
+      },
     });
-    let isOver = false;
-    // A machine without room for another process emits an error, and perhaps no exit follows.
-    started.on('error', () => ended(1, null));
-    started.on('exit', ended);
-
-    function ended(code: number | null, signal: NodeJS.Signals | null): void {
-      if (isOver) return;
-      isOver = true;
-      child = null;
-      if (isEnding || code === 0 || !wasReady) process.exit(code ?? 1);
-      if (performance.now() - readyAt > wellAfterMs) delayMs = firstDelayMs;
-      tell({ code, signal, restarts: ++restarts, seconds: delayMs / 1000 });
-      setTimeout(() => !isEnding && start(), delayMs);
-      delayMs = Math.min(delayMs * 2, longestDelayMs);
-    }
+    kept.push(one);
   }
 
   function end(signal: NodeJS.Signals): void {
-    isEnding = true;
-    const running = child;
-    if (!running) process.exit(0);
-    // On Windows that would be a kill; Ctrl-C reaches the program there by itself.
-    if (process.platform !== 'win32') running.kill(signal);
-    setTimeout(() => running.kill('SIGKILL'), killAfterMs).unref();
+    for (const each of kept) each.end(signal);
   }
+
+  let isReplacing = false;
+  async function replaceAll(): Promise<void> {
+    if (isReplacing) return;
+    isReplacing = true;
+    for (const each of [...kept]) {
+      if (await each.replace()) continue;
+      tell('A new process did not become ready: the others are not replaced');
+      break;
+    }
+    isReplacing = false;
+  }
+}
+
+/** What one process tells the others about, such as the requests that it has counted. */
+function isForPeers(message: unknown): message is object {
+  return typeof message === 'object' && message !== null && 'forPeers' in message;
+}
+
+function launchAlone({ program, flags, environment }: SuperviseOptions, args: readonly string[]) {
+  return spawn(process.execPath, [...execArgv(flags), program, ...args], {
+    env: { ...environment, ...process.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+function launchInCluster(
+  { program, flags, environment }: SuperviseOptions,
+  args: readonly string[],
+): ChildProcess {
+  cluster.setupPrimary({ exec: program, args: [...args], execArgv: execArgv(flags) });
+  return cluster.fork({ ...environment, ...process.env }).process;
+}
+
+function execArgv(flags: readonly string[] = []): string[] {
+  return [...flags.filter(isNotSet), ...process.execArgv];
 }
 
 /** A flag on the command line would override the operator's own in `NODE_OPTIONS`. */
 function isNotSet(flag: string): boolean {
   return !process.env.NODE_OPTIONS?.includes(flag.split('=')[0] ?? flag);
+}
+
+/** A closed terminal sends the same signal as an operator who asks for new processes. */
+function onHangUp(end: () => void, replaceAll: () => void): void {
+  const hasTerminal = process.stdin.isTTY;
+  process.on('SIGHUP', () => (hasTerminal ? end() : replaceAll()));
 }
 
 function watchParent(onGone: () => void): void {
@@ -90,16 +121,4 @@ function watchParent(onGone: () => void): void {
     clearInterval(timer);
     onGone();
   }, 500);
-}
-
-/** In the format of the site's own log, on the same stream. */
-function tell(fields: {
-  code: number | null;
-  signal: string | null;
-  restarts: number;
-  seconds: number;
-}): void {
-  const words = `The site exited unexpectedly and restarts in ${fields.seconds} s`;
-  const line = { level: 50, time: new Date().toISOString(), ...fields, msg: words };
-  console.error(process.stderr.isTTY ? words : JSON.stringify(line));
 }

@@ -1,10 +1,15 @@
 /** For the supervisor's test: `node supervised.ts` supervises itself as a program that ends in every way. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { supervise } from '../supervise.ts';
 
 const say = (words: string) => void process.stdout.write(`${words}\n`);
 const restarts = process.argv.find((each) => each.startsWith('--restarts='));
 
-if (restarts) {
+const place = process.argv.find((each) => each.startsWith('--process='));
+
+if (restarts && process.env.SHARES_PORTS) serve();
+else if (restarts) {
   process.on('SIGTERM', () => {
     say('told to end');
     if (!process.env.IGNORES_SIGNALS) process.exit(0);
@@ -26,5 +31,25 @@ if (restarts) {
     killAfterMs: process.env.IGNORES_SIGNALS ? 300 : 30_000,
     watchesParent: process.env.WATCHES_PARENT !== undefined,
     firstDelayMs: 10,
+    count: Number(process.env.COUNT ?? 1),
+    sharesPorts: process.env.SHARES_PORTS !== undefined,
+  });
+}
+
+/** Answers with its process id, and says what its peers have told it. */
+function serve(): void {
+  const server = createServer((_, response) => {
+    if (process.connected) process.send?.({ forPeers: 'greeting', from: process.pid });
+    response.end(String(process.pid));
+  });
+  process.on('message', (message: { from: number }) => say(`${process.pid} heard ${message.from}`));
+  process.on('SIGTERM', () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  });
+  server.listen(0, '127.0.0.1', () => {
+    if (existsSync(process.env.FAILS_WITH_FILE ?? '')) process.exit(3);
+    say(`${place} ${restarts} pid=${process.pid} port=${(server.address() as { port: number }).port}`);
+    process.send?.('ready');
   });
 }

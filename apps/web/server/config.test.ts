@@ -82,6 +82,7 @@ describe('the configuration', () => {
     ['AD_SCRIPT_URL', 'javascript:alert(1)'],
     ['AUDIENCE_SCRIPT_URL', '//cdn.example.ie/a.js'],
     ['TEALIUM_URL', 'yes'],
+    ['WEB_PROCESSES', '2'],
     ['METRICS_PORT', '99999'],
     ['LOG_LEVEL', 'loud'],
     ['MEDIA_CACHE_MB', '1GB'],
@@ -109,6 +110,12 @@ describe('the configuration', () => {
     expect(configOf({}).keepEnquiriesDays).toBe(365);
     expect(configOf({ KEEP_ENQUIRIES_DAYS: '0' }).keepEnquiriesDays).toBe(0);
     expect(configOf({ KEEP_ENQUIRIES_DAYS: '5', FOLLOW_UP_DAYS: '0' }).keepEnquiriesDays).toBe(5);
+  });
+
+  it('takes several processes only where they can share the database and a supervisor', () => {
+    const several = { WEB_PROCESSES: '2', DATABASE_URL: 'postgres://market@localhost/market' };
+    expect(() => configOf(several)).not.toThrow();
+    expect(mistakesOf({ ...several, SUPERVISE: '0' })).toHaveLength(1);
   });
 
   it('reports all mistakes at once', () => {

@@ -86,7 +86,10 @@ const variables = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 100_000)
     .default(64)
     .describe('a whole number of megabytes from 0 to 100000, where 0 renders every page for its visitor'),
-  // Used by scripts/start.ts; only validated here.
+  // This and the next are used by scripts/start.ts; they are only validated here.
+  WEB_PROCESSES: wholeNumber(1, 256)
+    .optional()
+    .describe('a whole number from 1 to 256; more than 1 needs PostgreSQL and SUPERVISE=1'),
   SUPERVISE: wholeNumber(0, 1)
     .default(1)
     .describe('0 or 1, where 0 does not restart the site when it exits unexpectedly'),
@@ -148,6 +151,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   // An enquiry must be kept at least until its visitor is asked for a review.
   if (read.KEEP_ENQUIRIES_DAYS > 0 && read.KEEP_ENQUIRIES_DAYS <= read.FOLLOW_UP_DAYS)
     return { mistakes: [formatMistake('KEEP_ENQUIRIES_DAYS', String(read.KEEP_ENQUIRIES_DAYS))] };
+  const isAlone = !/^postgres/.test(read.DATABASE_URL ?? '') || read.SUPERVISE === 0;
+  if (isAlone && (read.WEB_PROCESSES ?? 1) > 1)
+    return { mistakes: [formatMistake('WEB_PROCESSES', String(read.WEB_PROCESSES))] };
   const brandMistakes = read.BRAND_FILE ? checkBrandFile(read.BRAND_FILE) : [];
   if (brandMistakes.length > 0) return { mistakes: brandMistakes };
   const dataDir = resolve(read.DATA_DIR);

@@ -38,6 +38,7 @@ import type { PictureService } from './media/picture-service.ts';
 import { cachePages } from './page-cache/cache-pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { SharedPage } from './page-cache/shared-page.ts';
+import type { Peers } from './process/peers.ts';
 import type { Readiness } from './process/readiness.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 
@@ -66,6 +67,7 @@ export interface HttpParts {
   pageCache: PageCache<SharedPage>;
   assets: ReadonlyMap<string, StaticFile>;
   pages: PageHandler;
+  peers: Peers;
 }
 
 /**
@@ -90,7 +92,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(staticFiles(parts.assets));
   app.use(refuseUntilReady(parts.isOpen));
   app.route('/', createMediaRoutes(parts.pictures, metrics));
-  app.use(limitRequests(config.rateLimit, metrics));
+  app.use(limitRequests(config.rateLimit, metrics, parts.peers));
   app.use(tidyAddress());
   app.use(finishResponse());
   app.use(cachePages(parts.pageCache, metrics));

@@ -5,13 +5,14 @@ import { openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxies } from './http/requests/trusted-proxies.ts';
 import { createLog } from './logging/log.ts';
-import { createMetrics, readRestarts } from './logging/metrics.ts';
+import { createMetrics } from './logging/metrics.ts';
 import { startMetricsServer } from './logging/metrics-server.ts';
 import { answerWhileStarting } from './process/answer-while-starting.ts';
 import { requireDataDir } from './process/data-dir.ts';
 import { explainFailedStart } from './process/explain-failed-start.ts';
 import { guardProcess } from './process/guard-process.ts';
 import { createNodeServer, listen } from './process/listen.ts';
+import { findPeers, readNumber } from './process/peers.ts';
 import { createShutdown, shutDownOnSignals, shutDownWithSupervisor } from './process/shutdown.ts';
 
 const parsed = parseConfig(process.env);
@@ -29,7 +30,7 @@ try {
 async function start(config: Config): Promise<void> {
   const { log, flush } = createLog(config);
   const isDevelopment = process.argv.includes('--dev');
-  const metrics = createMetrics({ withProcess: true, restarts: readRestarts(process.argv) });
+  const metrics = createMetrics({ withProcess: true, restarts: readNumber(process.argv, 'restarts') });
   const logging = createRateLimit({ count: 1, withinMs: 60_000 });
   let listener: RequestListener = answerWhileStarting;
   const server = createNodeServer((request, response) => listener(request, response), {
@@ -53,7 +54,8 @@ async function start(config: Config): Promise<void> {
 
   // Bind the port first: do not generate a market for a process that cannot show it.
   const port = await listen(server, config.port, config.host);
-  const metricsServer = await startMetricsServer(config.metrics, metrics, log);
+  const place = readNumber(process.argv, 'process');
+  const metricsServer = await startMetricsServer(config.metrics, metrics, log, place);
 
   // The embedded database opens in its own thread; meanwhile this one loads the site's modules and then its texts.
   const opening = openDatabase(config.databaseUrl, { timeoutMs: config.databaseTimeoutMs });
@@ -69,6 +71,8 @@ async function start(config: Config): Promise<void> {
     server,
     shutdown,
     port,
+    place,
+    peers: findPeers(),
     opening,
     show: (shown) => {
       listener = shown;

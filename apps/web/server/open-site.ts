@@ -54,6 +54,7 @@ import { createPictureService, type Picture } from './media/picture-service.ts';
 import { openIndexFile } from './open-index-file.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { watchForFullDisk } from './process/full-disk.ts';
+import type { Peers } from './process/peers.ts';
 import { createReadiness } from './process/readiness.ts';
 import type { Shutdown } from './process/shutdown.ts';
 import { StartError } from './process/start-error.ts';
@@ -69,6 +70,9 @@ export interface StartedProcess {
   server: Server;
   shutdown: Shutdown;
   port: number;
+  /** Its position among the processes of this machine. */
+  place: number;
+  peers: Peers;
   /** The database, which may still be opening. */
   opening: Promise<Database>;
   /** Routes every further request to the listener. */
@@ -77,7 +81,7 @@ export interface StartedProcess {
 
 /** Assembles the site and serves it; resolves when visitors can come, or when the process is told to end first. */
 export async function openSite(started: StartedProcess): Promise<void> {
-  const { config, isDevelopment, log, metrics, metricsServer, server, port } = started;
+  const { config, isDevelopment, log, metrics, metricsServer, server, port, peers } = started;
   // Load the maps too, while the database opens in its thread: the first map requested would block everyone else.
   const [db, library] = await Promise.all([started.opening, loadTexts(config), loadCountySprite()]);
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
@@ -159,7 +163,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
       dealers,
       links,
       onRecorded: mail.wake,
-      onReply: () => pageCache.clear(),
+      onReply() {
+        pageCache.clear();
+        peers.tell('reply', null);
+      },
     }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
@@ -202,6 +209,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     metrics,
     log,
   });
+  peers.onHearing('reply', () => pageCache.clear());
   const app = createHttpApp({
     config,
     isDevelopment,
@@ -216,6 +224,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     pageCache,
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: pages.handle,
+    peers,
   });
   started.show(createNodeListener(app, pages.middleware, log));
 
@@ -245,7 +254,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     reputation.responseRecord(0),
     services.overview.stock(),
   ]);
-  process.stdout.write(`${brand.name} is at http://localhost:${port}\n`);
+  if (started.place === 0) process.stdout.write(`${brand.name} is at http://localhost:${port}\n`);
   // For scripts/supervise.ts, which restarts a process that was once ready.
   process.send?.('ready');
 }

@@ -19,7 +19,7 @@ export { openMail } from './mail/open-mail.ts';
 export { watchOutbox } from './mail/watch-outbox.ts';
 export { createOverviewService } from './overview/overview-service.ts';
 export { openPricing } from './pricing/open-pricing.ts';
-export { createRateLimit } from './rate-limit/rate-limit.ts';
+export { createRateLimit, type RateLimit } from './rate-limit/rate-limit.ts';
 export { createFeedbackService } from './reputation/feedback-service.ts';
 export { createReputationService } from './reputation/reputation-service.ts';
 export type { DealerDirectory } from './search/dealer-directory.ts';

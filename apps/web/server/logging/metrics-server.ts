@@ -5,11 +5,15 @@ import { catchRequestErrors } from '../http/catch-request-errors.ts';
 import { createNodeServer, listen } from '../process/listen.ts';
 import type { Metrics } from './metrics.ts';
 
-/** `/metrics` on its own port, which only the operator's network reaches. Null if it is off or cannot be bound. */
+/**
+ * `/metrics` on its own port, which only the operator's network reaches; the site's second process on a machine
+ * has the next port, and so on. Null if it is off or cannot be bound.
+ */
 export async function startMetricsServer(
   { port, host, isRequired }: Config['metrics'],
   { registry }: Metrics,
   log: Pick<Logger, 'warn' | 'error'>,
+  place = 0,
 ): Promise<Server | null> {
   if (port === 0) return null;
   const answer: RequestListener = async (request, response) => {
@@ -22,7 +26,7 @@ export async function startMetricsServer(
   };
   const server = createNodeServer(catchRequestErrors(answer, log));
   try {
-    await listen(server, port, host, 'METRICS_PORT');
+    await listen(server, port + place, host, 'METRICS_PORT');
     return server;
   } catch (error) {
     if (isRequired) throw error;

@@ -77,9 +77,3 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
     }),
   };
 }
-
-/** Passed by `npm start`, as `--restarts=2`. */
-export function readRestarts(args: readonly string[]): number {
-  const said = args.find((each) => each.startsWith('--restarts='));
-  return Number(said?.split('=')[1] ?? 0);
-}

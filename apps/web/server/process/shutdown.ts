@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
@@ -72,6 +73,8 @@ export function shutDownOnSignals({ begin }: Shutdown, { log, exit }: Pick<Shutd
 /** If `npm start` is killed, nothing would end the site or restart it. */
 export function shutDownWithSupervisor({ begin }: Shutdown, log: ShutdownOptions['log']): void {
   if (!process.send) return;
+  // Otherwise a process with shared ports would exit at once, in the middle of its requests.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   const end = () => {
     log.info({ reason: 'npm start has exited' }, 'Shutting down');
     begin(0);

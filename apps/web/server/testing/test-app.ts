@@ -12,6 +12,7 @@ import type { DiskCache } from '../media/disk-cache.ts';
 import type { Illustrator } from '../media/picture-originals.ts';
 import { createPictureService } from '../media/picture-service.ts';
 import { openPageCache } from '../page-cache/open-page-cache.ts';
+import { noPeers } from '../process/peers.ts';
 import { createReadiness } from '../process/readiness.ts';
 
 export const testIllustrator: Illustrator = {
@@ -107,6 +108,7 @@ export function createTestApp(options: TestAppOptions = {}) {
     }),
     assets: options.assets ?? new Map(),
     pages,
+    peers: noPeers,
     ...options.parts,
   });
   return { app, lines, log, metrics, renders };

@@ -6,13 +6,23 @@ function open(count: number, withinMs: number) {
   const limit = createRateLimit({ count, withinMs, now: () => clock.now });
   const take = (times: number, visitor = 'a') =>
     Array.from({ length: times }, () => limit.take(visitor)?.retryAfterSeconds ?? 0);
-  return { clock, take };
+  return { clock, take, count: limit.count };
 }
 
 it('allows each visitor a burst and says when the next one is allowed', () => {
   const { take } = open(2, 10_000);
   expect(take(3)).toEqual([0, 0, 5]);
   expect(take(1, 'b')).toEqual([0]);
+});
+
+it('counts what was taken elsewhere', () => {
+  const { clock, take, count } = open(4, 10_000);
+  take(1);
+  count('a', 2);
+  expect(take(2)).toEqual([0, 3]);
+  count('a', 4);
+  clock.now += 10_000;
+  expect(take(1)).toEqual([3]);
 });
 
 it('refills one at a time', () => {

@@ -2,6 +2,8 @@
 export interface RateLimit {
   /** Takes one. Null if it is allowed, otherwise when the next one will be. */
   take(visitor: string): RateLimitRefusal | null;
+  /** Counts what the visitor has taken in other processes. */
+  count(visitor: string, taken: number): void;
 }
 
 export interface RateLimitRefusal {
@@ -27,18 +29,26 @@ const maxVisitors = 10_000;
 export function createRateLimit({ count, withinMs, now = Date.now }: RateLimitOptions): RateLimit {
   const msForOne = withinMs / count;
   const fullAt = new Map<string, number>();
+  const after = (visitor: string, taken: number, time: number) =>
+    Math.max(fullAt.get(visitor) ?? 0, time) + taken * msForOne;
+
+  function set(visitor: string, time: number): void {
+    // Reinserted, so that the map is ordered by last visit.
+    fullAt.delete(visitor);
+    fullAt.set(visitor, time);
+    const [oldest] = fullAt.keys();
+    if (fullAt.size > maxVisitors && oldest !== undefined) fullAt.delete(oldest);
+  }
+
   return {
     take(visitor) {
       const time = now();
-      const next = Math.max(fullAt.get(visitor) ?? 0, time) + msForOne;
+      const next = after(visitor, 1, time);
       const waitMs = next - withinMs - time;
       if (waitMs > 0) return { retryAfterSeconds: Math.ceil(waitMs / 1000) };
-      // Reinserted, so that the map is ordered by last visit.
-      fullAt.delete(visitor);
-      fullAt.set(visitor, next);
-      const [oldest] = fullAt.keys();
-      if (fullAt.size > maxVisitors && oldest !== undefined) fullAt.delete(oldest);
+      set(visitor, next);
       return null;
     },
+    count: (visitor, taken) => set(visitor, after(visitor, taken, now())),
   };
 }

@@ -5,7 +5,10 @@
  */
 import { readFile } from 'node:fs/promises';
 
-const held = globalThis as { pgliteModule?: Promise<WebAssembly.Module> };
+/** A part of Node, but not of its types. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
+
+const held = globalThis as { pgliteModule?: Promise<unknown> };
 held.pgliteModule ??= readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
   (bytes) => WebAssembly.compile(bytes),
 );
