@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   start: async () => (await import('./start.ts')).benchStart,
   media: async () => (await import('./media.ts')).benchMedia,
   search: async () => (await import('./search.ts')).benchSearch,
+  changes: async () => (await import('./changes.ts')).benchChanges,
   dealers: async () => (await import('./dealers.ts')).benchDealers,
   store: async () => (await import('./store.ts')).benchStore,
   'real-stock': async () => {

@@ -22,13 +22,14 @@ export {
   type ReferenceRange,
   readAdvertAddresses,
 } from './advert/read-advert-addresses.ts';
-export { readSearchableAdverts } from './advert/read-searchable-adverts.ts';
+export { findSearchableAdverts, readSearchableAdverts } from './advert/read-searchable-adverts.ts';
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
 export {
   type AdvertChange,
   findChange,
   latestSequence,
+  maxChangesAtOnce,
   pruneChanges,
   readChanges,
 } from './change/read-changes.ts';

@@ -1,5 +1,5 @@
 const combiningMarks = /[\u0300-\u036f]/g;
-const plainText = /^[\x20-\x7e]*$/;
+const plainText = /^[\t\n\r\x20-\x7e]*$/;
 const notLetterOrDigit = /[^a-z0-9]/g;
 
 /** Latin letters that do not decompose into a letter and an accent, as people type them. */

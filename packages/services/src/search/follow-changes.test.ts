@@ -114,6 +114,19 @@ describe('the index', () => {
     expect(follower.rebuilds()).toBe(1);
   });
 
+  it('is reloaded if that is sooner done than thousands of changes', async () => {
+    await upsertAdverts(db, [draft('a')], monday);
+    const follower = await follow({ db: withoutNotices(), pollMs: never });
+    await upsertAdverts(db, [draft('b')], monday);
+    await db.orm.execute(
+      `insert into advert_change (public_reference, kind, at)
+       select '${referenceOf('b')}', 'changed', now() from generate_series(1, 3100)`,
+    );
+    follower.wake();
+    await eventually(['a', 'b']);
+    expect(follower.rebuilds()).toBe(1);
+  });
+
   it('misses nothing while the database is unreachable', async () => {
     let isCut = false;
     const cut: Database = {

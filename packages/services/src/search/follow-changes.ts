@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdvertChange, SearchEngine } from '@forecourt/search';
-import type { Database } from '@forecourt/store';
+import { type Database, latestSequence } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createSignal } from '../signal/signal.ts';
 import type { IndexFile } from './index-file.ts';
 import { listenForChanges } from './listen-for-changes.ts';
-import { loadIndex } from './load-index.ts';
+import { isFarBehind, loadIndex } from './load-index.ts';
 import { readChangeBatch } from './read-change-batch.ts';
 
 export interface FollowOptions {
@@ -79,6 +79,11 @@ export function followChanges(options: FollowOptions): ChangeFollower {
     }
   }
 
+  async function isReloadSooner(): Promise<boolean> {
+    const [latest, { adverts }] = await Promise.all([latestSequence(db), engine.memory()]);
+    return isFarBehind(latest - engine.version, adverts);
+  }
+
   async function catchUp(): Promise<void> {
     while (!stopping.signal.aborted) {
       const askedAt = Date.now();
@@ -88,6 +93,10 @@ export function followChanges(options: FollowOptions): ChangeFollower {
           { version: engine.version },
           'Changes were pruned before they were read; reloading the market',
         );
+        await rebuild();
+        continue;
+      }
+      if (!batch.isLast && (await isReloadSooner())) {
         await rebuild();
         continue;
       }

@@ -13,7 +13,7 @@ const lastChange = {
   kind: 'changed',
   at: '2026-11-09T09:00:00.000Z',
 } as const;
-const origin = { database: 'one', lastChange };
+const origin = { database: 'one', lastChange, adverts: 2 };
 
 let folder = '';
 let path = '';

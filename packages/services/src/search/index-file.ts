@@ -12,6 +12,8 @@ import { Assembly, type Part, partsOf } from './in-parts.ts';
 export interface MarketOrigin {
   database: string;
   lastChange: AdvertChange;
+  /** How many were read. */
+  adverts: number;
 }
 
 /** The market as read at an earlier start, so that the next one need not read it again. */
@@ -44,6 +46,7 @@ const header = z.object({
     kind: z.enum(['added', 'changed', 'ended']),
     at: z.string(),
   }),
+  adverts: z.number(),
 });
 
 /** Before each part: its length and its checksum. */

@@ -17,8 +17,13 @@ export interface LoadOptions {
   file?: IndexFile | null;
 }
 
-/** Reading a changed advert alone takes several times as long as reading it with all the others. */
-const mostChangesToCatchUp = 3000;
+/**
+ * Whether so much has changed that reading the whole market again is sooner done: a change to an index takes
+ * some ten times as long as an advert of a new one.
+ */
+export function isFarBehind(changes: number, adverts: number): boolean {
+  return changes > Math.max(3000, adverts / 10);
+}
 
 /**
  * Fills the index with the whole market, from the stored index or from the store. The version is read first:
@@ -48,7 +53,8 @@ export async function loadIndex(
   });
   await engine.rebuild(adverts, version, (market) => {
     // If a market changed while it was read, some adverts already include a later change.
-    if (database && lastChange && versionAfter === version) file?.save({ database, lastChange }, market);
+    if (database && lastChange && versionAfter === version)
+      file?.save({ database, lastChange, adverts: market.count }, market);
   });
   return 'read';
 }
@@ -58,9 +64,13 @@ export async function loadIndex(
  * before it is the same too, and the changes give everything after it: also in a copy, but not in a database
  * that was restored to an earlier state and continued from there.
  */
-async function isHistoryOf(db: Session, { lastChange }: MarketOrigin, version: number): Promise<boolean> {
+async function isHistoryOf(
+  db: Session,
+  { lastChange, adverts }: MarketOrigin,
+  version: number,
+): Promise<boolean> {
   const { sequence, publicReference, kind, at } = lastChange;
-  if (version < sequence || version > sequence + mostChangesToCatchUp) return false;
+  if (version < sequence || isFarBehind(version - sequence, adverts)) return false;
   const made = await findChange(db, sequence);
   return made?.publicReference === publicReference && made.kind === kind && made.at === at;
 }

@@ -1,8 +1,8 @@
 import type { AdvertChange } from '@forecourt/search';
 import {
   type Database,
-  findAdverts,
-  maxAdvertsAtOnce,
+  findSearchableAdverts,
+  maxChangesAtOnce,
   readChanges,
   type AdvertChange as StoredChange,
 } from '@forecourt/store';
@@ -16,7 +16,7 @@ export type ChangeBatch =
  * an advert that changed twice comes once, at the position of its last change.
  */
 export async function readChangeBatch(db: Database, version: number, size: number): Promise<ChangeBatch> {
-  const limit = Math.min(size, maxAdvertsAtOnce);
+  const limit = Math.min(size, maxChangesAtOnce - 1);
   // The change that made the version is read too, as proof that nothing after it has been pruned.
   const [witness, ...rest] = await readChanges(db, version - 1, limit + 1);
   const isWitnessed = witness?.sequence === version;
@@ -36,10 +36,8 @@ function isBeginning(version: number, first: StoredChange | undefined): boolean 
 
 async function withAdverts(db: Database, stored: readonly StoredChange[]): Promise<AdvertChange[]> {
   const last = new Map(stored.map((change) => [change.publicReference, change.sequence]));
-  const adverts = await findAdverts(db, [...last.keys()]);
-  const live = new Map(
-    adverts.filter(({ status }) => status === 'live').map((advert) => [advert.publicReference, advert]),
-  );
+  const adverts = last.size > 0 ? await findSearchableAdverts(db, [...last.keys()]) : [];
+  const live = new Map(adverts.map((advert) => [advert.publicReference, advert]));
   return stored
     .filter(({ publicReference, sequence }) => last.get(publicReference) === sequence)
     .map(({ publicReference, sequence }) => ({

@@ -1,7 +1,8 @@
 import type { Advert, Channel, Doubted, FinanceQuote, PricePoint, SearchableAdvert } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
-import { sql } from '../database/drizzle.ts';
+import { type SQL, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertPrice, isShown } from '../schema/schema.ts';
 
 /**
@@ -34,30 +35,52 @@ async function readBatch(session: Session, after: string, limit: number): Promis
     // The embedded database keeps no statistics: it would expect few adverts and sort the whole market for
     // every batch.
     await transaction.orm.execute(sql`set local enable_sort = off`);
-    const [batch] = await queryRows<{ rows: SearchableRow[] | null }>(
+    const rows = await readRows(
       transaction,
-      sql`select json_agg(json_build_array(
-            public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
-            dealer_id, county, town, latitude, longitude, listed_at, usual, doubted, video_url, has_spin)) as rows
-          from (select * from ${advert} where public_reference > ${after} and ${isShown}
-            order by public_reference limit ${limit}) as live`,
+      sql`where public_reference > ${after} and ${isShown} order by public_reference limit ${limit}`,
     );
-    const rows = batch?.rows ?? [];
     const [last = after] = rows.at(-1) ?? [];
-    const prices = await readChangedPrices(transaction, after, last);
+    const prices = await readChangedPrices(
+      transaction,
+      sql`public_reference > ${after} and public_reference <= ${last}`,
+    );
     return rows.map((row) => buildSearchableAdvert(row, prices));
   });
 }
 
+/** Those of the adverts that are live, in no particular order. */
+export async function findSearchableAdverts(
+  session: Session,
+  publicReferences: readonly string[],
+): Promise<SearchableAdvert[]> {
+  const isWanted = sql`public_reference = any(${encodeArray('text', publicReferences)}::text[])`;
+  const [rows, prices] = await Promise.all([
+    readRows(session, sql`where ${isWanted} and ${isShown}`),
+    readChangedPrices(session, isWanted),
+  ]);
+  return rows.map((row) => buildSearchableAdvert(row, prices));
+}
+
+async function readRows(session: Session, which: SQL): Promise<SearchableRow[]> {
+  const [batch] = await queryRows<{ rows: SearchableRow[] | null }>(
+    session,
+    sql`select json_agg(json_build_array(
+          public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
+          dealer_id, county, town, latitude, longitude, listed_at, usual, doubted, video_url, has_spin)) as rows
+        from (select * from ${advert} ${which}) as live`,
+  );
+  return batch?.rows ?? [];
+}
+
 type PriceHistories = ReadonlyMap<string, readonly PricePoint[]>;
 
-/** The prices of the adverts after one reference and up to another, if there was more than one price. */
-async function readChangedPrices(session: Session, after: string, last: string): Promise<PriceHistories> {
+/** The prices of the adverts that had more than one. */
+async function readChangedPrices(session: Session, isWanted: SQL): Promise<PriceHistories> {
   const [changed] = await queryRows<{ rows: [string, [at: string, price: number | null][]][] | null }>(
     session,
     sql`select json_agg(json_build_array(public_reference, prices)) as rows
         from (select public_reference, json_agg(json_build_array(at, price) order by at) as prices
-          from ${advertPrice} where public_reference > ${after} and public_reference <= ${last}
+          from ${advertPrice} where ${isWanted}
           group by public_reference having count(*) > 1) as changed`,
   );
   return new Map(
