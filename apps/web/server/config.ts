@@ -18,6 +18,11 @@ const variables = z.object({
     .regex(/^(pglite|postgres|postgresql):\/\/./)
     .optional()
     .describe('pglite://FOLDER, pglite://memory or postgres://USER@HOST/NAME'),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional()
+    .describe('postgres://USER@HOST/NAME, a replica of the database to load the market from'),
   DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 60)
     .default(5)
     .describe('a whole number of seconds from 1 to 60, the timeout of a database call'),
@@ -104,6 +109,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string;
+  /** A replica of it, from which the index is loaded. */
+  databaseReplicaUrl: string | null;
   /** The longest that a visitor waits for one database call. */
   databaseTimeoutMs: number;
   market: { size: number; seed: number; tidiness: number };
@@ -163,6 +170,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       host: read.HOST,
       dataDir,
       databaseUrl: read.DATABASE_URL ?? `pglite://${join(dataDir, 'db')}`,
+      databaseReplicaUrl: read.DATABASE_REPLICA_URL ?? null,
       databaseTimeoutMs: read.DATABASE_TIMEOUT_SECONDS * 1000,
       market: { size: read.MARKET_SIZE, seed: read.MARKET_SEED, tidiness: read.MARKET_TIDINESS },
       siteOrigin: read.SITE_ORIGIN ?? null,

@@ -33,6 +33,7 @@ import {
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
 import { type Database, readOwnNames } from '@forecourt/store';
+import { openReplica } from '@forecourt/store/opening';
 import { NameBook } from '@forecourt/taxonomy';
 import { loadBrandIcons } from './brand/brand-icons.ts';
 import type { Config } from './config.ts';
@@ -90,8 +91,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const pricing = openPricing({ db, log });
   const reputation = createReputationService(db);
   const dealerScores = openDealerScores({ reputation, log });
+  const replica = config.databaseReplicaUrl ? await openReplica(config.databaseReplicaUrl) : null;
   const search = openSearch({
     db,
+    replica: replica?.session ?? null,
     log,
     registry: metrics.registry,
     engine: dealerScores.watch(pricing.watch(new MemoryEngine())),
@@ -239,6 +242,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       expiry: () => expiry.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
+      replica: () => replica?.close(),
       database: () => db.close(),
     },
   });

@@ -2,4 +2,5 @@
 export type { Database } from './database/database.ts';
 export { DatabaseError } from './database/database-error.ts';
 export { findFullDisk } from './database/disk-space.ts';
-export { openDatabase } from './database/open-database.ts';
+export { openDatabase, openReplica } from './database/open-database.ts';
+export type { Replica } from './database/postgres/open-replica.ts';

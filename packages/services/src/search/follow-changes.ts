@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdvertChange, SearchEngine } from '@forecourt/search';
-import { type Database, latestSequence } from '@forecourt/store';
+import { type Database, latestSequence, type Session } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createSignal } from '../signal/signal.ts';
+import { chooseSource } from './choose-source.ts';
 import type { IndexFile } from './index-file.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { isFarBehind, loadIndex } from './load-index.ts';
@@ -10,6 +11,8 @@ import { readChangeBatch } from './read-change-batch.ts';
 
 export interface FollowOptions {
   db: Database;
+  /** Where whole markets are read from, if possible. */
+  replica?: Session | null;
   engine: SearchEngine;
   log: Pick<Logger, 'info' | 'warn'>;
   /** Called before searches can see the changes. */
@@ -60,7 +63,8 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   async function rebuild(): Promise<void> {
     const started = performance.now();
     const file = isLoaded ? null : (options.file ?? null);
-    const way = await loadIndex(db.longWork, engine, { signal: stopping.signal, file, log });
+    const source = await chooseSource(db, options.replica ?? null, log);
+    const way = await loadIndex(source, engine, { signal: stopping.signal, file, log });
     if (way === 'read') isOpen = true;
     options.onRebuild?.();
     if (isLoaded) rebuilds++;

@@ -1,5 +1,5 @@
 import { MemoryEngine, type SearchEngine } from '@forecourt/search';
-import { type Database, findAdverts } from '@forecourt/store';
+import { type Database, findAdverts, type Session } from '@forecourt/store';
 import type { NameBook } from '@forecourt/taxonomy';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -26,6 +26,8 @@ export interface Search {
 
 export interface SearchParts {
   db: Database;
+  /** Where whole markets are read from, if possible. */
+  replica?: Session | null;
   log: Pick<Logger, 'info' | 'warn'>;
   registry: Registry;
   engine?: SearchEngine;
@@ -40,7 +42,7 @@ const cachedAdverts = 10_000;
 
 /** Wires up search: the index, what keeps it current, and the services that answer from it. */
 export function openSearch(parts: SearchParts): Search {
-  const { db, log, registry, engine = new MemoryEngine(), file = null, book } = parts;
+  const { db, log, registry, engine = new MemoryEngine(), file = null, book, replica = null } = parts;
   const advertCache = createAdvertCache((references) => findAdverts(db, references), cachedAdverts);
   const dealers = createDealerDirectory(db);
   let follower: ChangeFollower | null = null;
@@ -64,6 +66,7 @@ export function openSearch(parts: SearchParts): Search {
       stopPruning = pruneOldChanges(db, log);
       follower = followChanges({
         db,
+        replica,
         engine,
         log,
         file,

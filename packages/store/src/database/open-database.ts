@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import { parseDatabaseUrl } from './database-url.ts';
 import { type DatabaseOptions, guardDatabase } from './guard-database.ts';
+import type { Replica } from './postgres/open-replica.ts';
 
 /**
  * Opens the database at an address and brings its schema up to date under a lock, because any number of
@@ -22,4 +23,10 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   }
   const { openPostgres } = await import('./postgres/open-postgres.ts');
   return guardDatabase(await openPostgres(address.url, address.shown, options), options);
+}
+
+/** Connects when it is first read, and does not fail before. */
+export async function openReplica(url: string): Promise<Replica> {
+  const { openPostgresReplica } = await import('./postgres/open-replica.ts');
+  return openPostgresReplica(url);
 }
