@@ -52,6 +52,7 @@ import { createDiskCache } from './media/disk-cache.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
+import { openAdvertCopy } from './open-advert-copy.ts';
 import { openIndexFile } from './open-index-file.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { watchForFullDisk } from './process/full-disk.ts';
@@ -98,6 +99,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     log,
     registry: metrics.registry,
     engine: dealerScores.watch(pricing.watch(new MemoryEngine())),
+    copy: openAdvertCopy(config, { db, place: started.place, log }),
     file: openIndexFile(config, log),
     book,
   });

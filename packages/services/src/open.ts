@@ -22,6 +22,7 @@ export { openPricing } from './pricing/open-pricing.ts';
 export { createRateLimit, type RateLimit } from './rate-limit/rate-limit.ts';
 export { createFeedbackService } from './reputation/feedback-service.ts';
 export { createReputationService } from './reputation/reputation-service.ts';
+export { type AdvertCopy, openAdvertCopy } from './search/advert-copy.ts';
 export type { DealerDirectory } from './search/dealer-directory.ts';
 export { createIndexFile, type IndexFile } from './search/index-file.ts';
 export { buildMarketNames } from './search/names/market-names.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { soonestMs } from '@forecourt/services/open';
+import { openDatabase, readAdvertAddresses } from '@forecourt/store';
 import { fullDiskPreload, type PostgresServer, startPostgres } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteVisitor } from './site-visitor.ts';
@@ -63,6 +64,17 @@ export function describeDatabaseOutage(): void {
       Promise.all(paths.map(async (path) => (await visitor.ask(path)).status));
     const send = () => sendForm({ name: 'Niamh', email: 'niamh@example.ie', message: words });
     const unknownAdvert = '/search/zzzzzzzzzzzz/advert';
+    /** Every car, most of which no one has asked for yet. */
+    async function findAdvertPages(): Promise<string[]> {
+      await vi.waitFor(() => expect(server.stderr()).toContain('copy of the adverts is complete'), 30_000);
+      const db = await openDatabase(postgres?.urlOf('market') ?? '');
+      const references: string[] = [];
+      for await (const batch of readAdvertAddresses(db, { from: '', below: null }))
+        for (const { publicReference, channel } of batch)
+          if (channel === 'Car') references.push(publicReference);
+      await db.close();
+      return references.map((reference) => `/search/${reference}/advert`);
+    }
 
     async function expectProblem(problem: string): Promise<void> {
       const ready = await visitor.ask('/readyz');
@@ -104,8 +116,12 @@ export function describeDatabaseOutage(): void {
       it('without its database responds from memory until it is back', async () => {
         sendForm = await visitor.openForm(`${pages[3]}?contact=email`);
         await sleep(soonestMs);
+        const adverts = await findAdvertPages();
         await postgres?.shutDown();
         await expectMemory();
+        // One after the other: a crowd would be refused.
+        for (const path of [...adverts, '/used-cars?sort=mileage-desc'])
+          expect([path, (await visitor.ask(path)).status]).toEqual([path, 200]);
         await vi.waitFor(() => expectProblem('The database does not answer.'), { timeout: 10_000 });
         await postgres?.startAgain();
         await expectHealed();

@@ -8,7 +8,7 @@ const references = (adverts: readonly Advert[]) => adverts.map(({ publicReferenc
 
 function createCache(limit = 10) {
   const load = vi.fn(async (wanted: readonly string[]) => wanted.filter((one) => one !== 'x').map(advertOf));
-  return { load, cache: createAdvertCache(load, limit) };
+  return { load, cache: createAdvertCache({ load }, limit) };
 }
 
 it('keeps the requested order and leaves out unknown ones', async () => {
@@ -50,11 +50,24 @@ it('loads again what has changed', async () => {
 it('does not cache what was read before a change that came meanwhile', async () => {
   const reading = Promise.withResolvers<Advert[]>();
   const load = vi.fn(() => reading.promise);
-  const cache = createAdvertCache(load, 10);
+  const cache = createAdvertCache({ load }, 10);
   const first = cache.findMany(['a']);
   cache.forget(['a']);
   reading.resolve([advertOf('a')]);
   expect(references(await first)).toEqual(['a']);
   await cache.findMany(['a']);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('finds copies while the database cannot be reached, and does not cache them', async () => {
+  const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const load = vi.fn(async (): Promise<Advert[]> => Promise.reject(unreachable));
+  const findCopies = (wanted: readonly string[]) => wanted.filter((one) => one !== 'x').map(advertOf);
+  const cache = createAdvertCache({ load, findCopies }, 10);
+  expect(references(await cache.findMany(['a', 'b']))).toEqual(['a', 'b']);
+  await cache.findMany(['a']);
+  expect(load).toHaveBeenCalledTimes(2);
+  await expect(cache.findMany(['a', 'x'])).rejects.toBe(unreachable);
+  load.mockRejectedValue(new Error('a mistake in the statement'));
+  await expect(cache.findMany(['a'])).rejects.toThrow('a mistake');
 });

@@ -4,6 +4,7 @@ import type { NameBook } from '@forecourt/taxonomy';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { type AdvertCache, createAdvertCache } from './advert-cache.ts';
+import type { AdvertCopy } from './advert-copy.ts';
 import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
 import { type ChangeFollower, followChanges } from './follow-changes.ts';
 import type { IndexFile } from './index-file.ts';
@@ -31,6 +32,8 @@ export interface SearchParts {
   log: Pick<Logger, 'info' | 'warn'>;
   registry: Registry;
   engine?: SearchEngine;
+  /** Read while the database cannot be reached. */
+  copy?: AdvertCopy | null;
   /** Stores the index from one start to the next. */
   file?: IndexFile | null;
   /** What makes and models are called. */
@@ -42,8 +45,23 @@ const cachedAdverts = 10_000;
 
 /** Wires up search: the index, what keeps it current, and the services that answer from it. */
 export function openSearch(parts: SearchParts): Search {
-  const { db, log, registry, engine = new MemoryEngine(), file = null, book, replica = null } = parts;
-  const advertCache = createAdvertCache((references) => findAdverts(db, references), cachedAdverts);
+  const {
+    db,
+    log,
+    registry,
+    engine = new MemoryEngine(),
+    file = null,
+    book,
+    replica = null,
+    copy = null,
+  } = parts;
+  const advertCache = createAdvertCache(
+    {
+      load: (references) => findAdverts(db, references),
+      ...(copy && { findCopies: copy.find }),
+    },
+    cachedAdverts,
+  );
   const dealers = createDealerDirectory(db);
   let follower: ChangeFollower | null = null;
   let stopPruning = () => {};
@@ -73,14 +91,18 @@ export function openSearch(parts: SearchParts): Search {
         onChanges(publicReferences) {
           advertCache.forget(publicReferences);
           dealers.noteChanges();
+          copy?.wake();
         },
         onRebuild: advertCache.forgetAll,
       });
+      // Later: a starting process reads the market first.
+      void follower.loaded.then(() => copy?.start());
       return follower.loaded;
     },
     async stop() {
       stopPruning();
       await follower?.stop();
+      await copy?.stop();
       await file?.settled();
     },
   };

@@ -20,6 +20,9 @@ export async function saveSetting(session: Session, key: string, value: unknown)
  * Stores the value unless there is one already, and returns the stored one: two processes agree on the first.
  */
 export async function getOrCreateSetting(session: Session, key: string, value: unknown): Promise<unknown> {
+  const stored = await findSetting(session, key);
+  // Read first, because a replica cannot be written to.
+  if (stored !== undefined) return stored;
   await session.orm.insert(setting).values({ key, value }).onConflictDoNothing({ target: setting.key });
   return findSetting(session, key);
 }

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
+import {
+  type Database,
+  endAdverts,
+  findAdverts,
+  openDatabase,
+  pruneChanges,
+  upsertAdverts,
+} from '@forecourt/store';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { type AdvertCopy, type AdvertCopyOptions, openAdvertCopy } from './advert-copy.ts';
+
+const log = { info: vi.fn(), warn: vi.fn() };
+const monday = { at: '2026-11-09T09:00:00.000Z' };
+const referenceOf = (name: string) => publicReferenceOf('example', name);
+const draft = (sourceReference: string, changes: Partial<AdvertDraft> = {}) =>
+  exampleAdvert({ sourceReference, ...changes });
+
+let db: Database;
+let folder = '';
+let open: AdvertCopy[] = [];
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await db.orm.execute('truncate advert, advert_price, advert_change restart identity cascade');
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-copy-'));
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  await Promise.all(open.map((copy) => copy.stop()));
+  open = [];
+  await rm(folder, { recursive: true });
+});
+
+function start(options: Partial<AdvertCopyOptions> = {}): AdvertCopy {
+  const path = join(folder, 'copy.sqlite');
+  const copy = openAdvertCopy({ db, path, key: 'of this code', isWriter: true, log, ...options });
+  open.push(copy);
+  copy.start();
+  return copy;
+}
+
+/** Whether the copy has exactly what the database has of these adverts. */
+const expectSame = (copy: AdvertCopy, ...names: string[]) =>
+  vi.waitFor(async () =>
+    expect(copy.find(names.map(referenceOf))).toEqual(await findAdverts(db, names.map(referenceOf))),
+  );
+
+const fills = () => log.info.mock.calls.length;
+
+it('has every advert, and what becomes of it', async () => {
+  await upsertAdverts(db, [draft('a'), draft('b')], monday);
+  const copy = start();
+  await expectSame(copy, 'a', 'b');
+  await upsertAdverts(db, [draft('b', { price: 8000 }), draft('c')], monday);
+  await endAdverts(db, [referenceOf('a')], monday);
+  copy.wake();
+  await expectSame(copy, 'a', 'b', 'c');
+  await db.orm.execute('delete from advert_price');
+  await db.orm.execute(`delete from advert where source_reference = 'c'`);
+  await db.orm.execute(
+    `insert into advert_change (public_reference, kind, at) values ('${referenceOf('c')}', 'ended', now())`,
+  );
+  copy.wake();
+  await vi.waitFor(() => expect(copy.find([referenceOf('c')])).toEqual([]));
+});
+
+it('continues after a restart where it ended', async () => {
+  await upsertAdverts(db, [draft('a')], monday);
+  const first = start();
+  await expectSame(first, 'a');
+  await first.stop();
+  open = [];
+  await upsertAdverts(db, [draft('b')], monday);
+  await expectSame(start(), 'a', 'b');
+  expect(fills()).toBe(1);
+});
+
+it.each([
+  ['the code has changed', async () => ({ key: 'of other code' })],
+  ['changes were pruned', async () => pruneChanges(db, '2027-01-01T00:00:00.000Z').then(() => ({}))],
+])('is filled again if %s', async (_, change) => {
+  await upsertAdverts(db, [draft('a')], monday);
+  const first = start();
+  await expectSame(first, 'a');
+  await first.stop();
+  open = [];
+  await upsertAdverts(db, [draft('b')], monday);
+  const options: Partial<AdvertCopyOptions> = await change();
+  await expectSame(start(options), 'a', 'b');
+  await vi.waitFor(() => expect(fills()).toBe(2));
+});
+
+it('replaces a damaged file', async () => {
+  await writeFile(join(folder, 'copy.sqlite'), 'not a database '.repeat(500));
+  await upsertAdverts(db, [draft('a')], monday);
+  await expectSame(start(), 'a');
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('is read by a process that does not write it', async () => {
+  await upsertAdverts(db, [draft('a')], monday);
+  const reader = start({ isWriter: false });
+  expect(reader.find([referenceOf('a')])).toEqual([]);
+  start();
+  await expectSame(reader, 'a');
+});
