@@ -94,6 +94,11 @@ const variables = z.object({
     .default(20)
     .describe('a whole number of requests per second from 0 to 100000, where 0 turns the limit off'),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300)
+    .default(1)
+    .describe(
+      'a whole number of seconds from 0 to 300, during which a stopping process still serves visitors',
+    ),
 });
 
 export interface Config {
@@ -132,6 +137,8 @@ export interface Config {
   /** Average requests per second allowed for one visitor; 0 means no limit. */
   rateLimit: number;
   shutdownMs: number;
+  /** How long a process that was told to stop still accepts visitors, so that load balancers notice first. */
+  shutdownDelayMs: number;
 }
 
 export type ConfigResult = { config: Config } | { mistakes: string[] };
@@ -183,6 +190,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
       rateLimit: read.RATE_LIMIT,
       shutdownMs: read.SHUTDOWN_SECONDS * 1000,
+      shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,
     },
   };
 }

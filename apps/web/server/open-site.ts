@@ -71,8 +71,8 @@ export interface StartedProcess {
   port: number;
   /** The database, which may still be opening. */
   opening: Promise<Database>;
-  /** Routes every further request to the listener. */
-  show(listener: RequestListener): void;
+  /** Opens the port. Until then connections are refused, and a load balancer asks another process. */
+  listen(listener: RequestListener): Promise<void>;
 }
 
 /** Assembles the site and serves it; resolves when visitors can come, or when the process is told to end first. */
@@ -185,12 +185,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
     metrics,
     onUnreadable: (picture, error) => log.warn({ picture, err: error }, 'A photograph cannot be decoded'),
   });
-  const readiness = createReadiness(
-    () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
-    () => (market ? null : 'The market is being generated.'),
-    () => (!market || search.isLoaded() ? null : 'The index is being loaded.'),
-    checkDatabase,
-  );
+  const readiness = createReadiness({
+    shutdown: () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
+    database: checkDatabase,
+  });
 
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
   const pageCache = openPageCache({
@@ -209,7 +207,6 @@ export async function openSite(started: StartedProcess): Promise<void> {
     metrics,
     readiness,
     hashVisitor,
-    isOpen: () => market !== null && search.isLoaded(),
     services,
     pictures,
     renders,
@@ -217,7 +214,6 @@ export async function openSite(started: StartedProcess): Promise<void> {
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: pages.handle,
   });
-  started.show(createNodeListener(app, pages.middleware, log));
 
   started.shutdown.closes({
     onBegin: () => stopping.abort(),
@@ -236,6 +232,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   await Promise.race([seeding, watchForFullDisk(config, seeding)]);
   await filling;
   if (stopping.signal.aborted) return;
+  await started.listen(createNodeListener(app, pages.middleware, log));
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();
