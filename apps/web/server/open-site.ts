@@ -8,6 +8,7 @@ import { loadCountySprite } from '@forecourt/maps';
 import { MemoryEngine } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import {
+  countEnquiries,
   createAdvertService,
   createContentService,
   createDealerService,
@@ -29,6 +30,8 @@ import {
   openSearch,
   siteIdOf,
   startExpiry,
+  watchImports,
+  watchJobs,
   watchOutbox,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
@@ -45,6 +48,7 @@ import { watchQueue } from './load-shedding/watch-queue.ts';
 import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
 import type { Logger } from './logging/log.ts';
 import type { Metrics } from './logging/metrics.ts';
+import { watchRenders } from './logging/watch-renders.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
 import { createDiskCache } from './media/disk-cache.ts';
@@ -83,9 +87,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
   const book = new NameBook(await readOwnNames(db));
-  const pricing = openPricing({ db, log });
+  const jobs = watchJobs(metrics.registry);
+  const pricing = openPricing({ db, log, onSuccess: jobs.done('fit-prices') });
   const reputation = createReputationService(db);
-  const dealerScores = openDealerScores({ reputation, log });
+  const dealerScores = openDealerScores({ reputation, log, onSuccess: jobs.done('score-dealers') });
   const search = openSearch({
     db,
     log,
@@ -121,9 +126,17 @@ export async function openSite(started: StartedProcess): Promise<void> {
     },
     writers: createEnquiryMails({ db, adverts, dealers, links, origin }),
     log,
+    onSuccess: jobs.done('send-mail'),
   });
   watchOutbox(metrics.registry, db);
-  const expiry = startExpiry({ db, config, registry: metrics.registry, log });
+  watchImports(metrics.registry, db);
+  const expiry = startExpiry({
+    db,
+    config,
+    registry: metrics.registry,
+    log,
+    onSuccess: jobs.done('expire-enquiries'),
+  });
   const services: Services = {
     site: {
       // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
@@ -141,16 +154,19 @@ export async function openSite(started: StartedProcess): Promise<void> {
     dealers,
     search: search.service,
     pricing: pricing.service,
-    enquiries: createEnquiryService({
-      db,
-      adverts,
-      dealers,
-      tickets: createFormTickets(secret),
-      hashVisitor,
-      followUpDays: config.followUpDays,
-      log,
-      onRecorded: mail.wake,
-    }),
+    enquiries: countEnquiries(
+      metrics.registry,
+      createEnquiryService({
+        db,
+        adverts,
+        dealers,
+        tickets: createFormTickets(secret),
+        hashVisitor,
+        followUpDays: config.followUpDays,
+        log,
+        onRecorded: mail.wake,
+      }),
+    ),
     reputation,
     directory: openDirectory(db, search, reputation),
     feedback: createFeedbackService({
@@ -191,9 +207,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
   });
 
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
+  const handlePage = watchRenders(pages.handle, metrics);
   const pageCache = openPageCache({
     services,
-    pages: pages.handle,
+    pages: handlePage,
     // While a screen is being changed, every request must show it as it is now.
     maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
     renders,
@@ -212,7 +229,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     renders,
     pageCache,
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
-    pages: pages.handle,
+    pages: handlePage,
   });
 
   started.shutdown.closes({
