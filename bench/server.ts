@@ -15,7 +15,15 @@ export async function startServer(environment: Record<string, string>): Promise<
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      SHUTDOWN_DELAY_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await waitForReadyLine(child);

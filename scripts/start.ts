@@ -15,8 +15,9 @@ if (process.env.SUPERVISE?.trim() === '0') {
   const { supervise } = await import('./supervise.ts');
   // The site itself reports an invalid value.
   const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS?.trim() || 10) || 0;
-  // Only one process at a time can open the embedded database.
-  const isShared = /^postgres(ql)?:/.test(process.env.DATABASE_URL?.trim() ?? '');
+  // Only one process at a time can open the embedded database, and each would get a free port of its own.
+  const isShared =
+    /^postgres(ql)?:/.test(process.env.DATABASE_URL?.trim() ?? '') && process.env.PORT?.trim() !== '0';
   const processes = Number(process.env.WEB_PROCESSES?.trim() || availableParallelism());
   supervise({
     program: join(import.meta.dirname, 'serve.ts'),

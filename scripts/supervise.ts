@@ -28,6 +28,7 @@ export function supervise(options: SuperviseOptions): void {
   const { watchesParent = false, count = 1, sharesPorts = false } = options;
   const kept: KeptProcess[] = [];
   const endCodes: number[] = [];
+  let hasLaunched = false;
   const launch = sharesPorts ? launchInCluster : launchAlone;
 
   keep();
@@ -40,7 +41,9 @@ export function supervise(options: SuperviseOptions): void {
     const isFirst = place === 0;
     const one = keepRunning({
       launch(restarts) {
-        const child = launch(options, [`--restarts=${restarts}`, `--process=${place}`]);
+        const first = isFirst && !hasLaunched ? ['--first'] : [];
+        hasLaunched = true;
+        const child = launch(options, [`--restarts=${restarts}`, `--process=${place}`, ...first]);
         child.on('message', (message) => {
           if (isForPeers(message)) for (const each of kept) if (each !== one) each.send(message);
         });

@@ -94,7 +94,7 @@ const variables = z.object({
   // This and the next are used by scripts/start.ts; they are only validated here.
   WEB_PROCESSES: wholeNumber(1, 256)
     .optional()
-    .describe('a whole number from 1 to 256; more than 1 needs PostgreSQL and SUPERVISE=1'),
+    .describe('a whole number from 1 to 256; more than 1 needs PostgreSQL, a fixed PORT and SUPERVISE=1'),
   SUPERVISE: wholeNumber(0, 1)
     .default(1)
     .describe('0 or 1, where 0 does not restart the site when it exits unexpectedly'),
@@ -102,6 +102,11 @@ const variables = z.object({
     .default(20)
     .describe('a whole number of requests per second from 0 to 100000, where 0 turns the limit off'),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300)
+    .default(1)
+    .describe(
+      'a whole number of seconds from 0 to 300, during which a stopping process still serves visitors',
+    ),
 });
 
 export interface Config {
@@ -142,6 +147,8 @@ export interface Config {
   /** Average requests per second allowed for one visitor; 0 means no limit. */
   rateLimit: number;
   shutdownMs: number;
+  /** How long a process that was told to stop still accepts visitors, so that load balancers notice first. */
+  shutdownDelayMs: number;
 }
 
 export type ConfigResult = { config: Config } | { mistakes: string[] };
@@ -158,7 +165,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   // An enquiry must be kept at least until its visitor is asked for a review.
   if (read.KEEP_ENQUIRIES_DAYS > 0 && read.KEEP_ENQUIRIES_DAYS <= read.FOLLOW_UP_DAYS)
     return { mistakes: [formatMistake('KEEP_ENQUIRIES_DAYS', String(read.KEEP_ENQUIRIES_DAYS))] };
-  const isAlone = !/^postgres/.test(read.DATABASE_URL ?? '') || read.SUPERVISE === 0;
+  const isAlone = !/^postgres/.test(read.DATABASE_URL ?? '') || read.SUPERVISE === 0 || read.PORT === 0;
   if (isAlone && (read.WEB_PROCESSES ?? 1) > 1)
     return { mistakes: [formatMistake('WEB_PROCESSES', String(read.WEB_PROCESSES))] };
   const brandMistakes = read.BRAND_FILE ? checkBrandFile(read.BRAND_FILE) : [];
@@ -197,6 +204,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
       rateLimit: read.RATE_LIMIT,
       shutdownMs: read.SHUTDOWN_SECONDS * 1000,
+      shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,
     },
   };
 }

@@ -447,23 +447,23 @@ describe('health', () => {
   });
 
   it('gives the reason if it is not ready, without details from errors', async () => {
-    const readiness = createReadiness(
-      () => 'The market is being generated.',
-      () => Promise.reject(new Error('connect ECONNREFUSED postgres://me@db.internal/market')),
-    );
+    const readiness = createReadiness({
+      shutdown: () => 'The process is shutting down.',
+      database: () => Promise.reject(new Error('connect ECONNREFUSED postgres://me@db.internal/market')),
+    });
     const response = await createTestApp({ parts: { readiness } }).app.request('/readyz');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       status: 'not ready',
-      reasons: ['The market is being generated.', 'A check failed.'],
+      reasons: ['The process is shutting down.', 'A check failed.'],
     });
   });
 
-  it('asks visitors to retry while the market is being generated', async () => {
-    const { app } = createTestApp({ parts: { isOpen: () => false } });
-    const response = await app.request('/');
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('5');
-    expect((await app.request('/healthz')).status).toBe(200);
+  it('leaves out the checks that a load balancer excludes', async () => {
+    const readiness = createReadiness({ database: () => 'The database does not answer.' });
+    const { app } = createTestApp({ parts: { readiness } });
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/readyz?exclude=database')).status).toBe(200);
+    expect((await app.request('/readyz?exclude=shutdown')).status).toBe(503);
   });
 });

@@ -11,7 +11,6 @@ import { createFilmRoutes } from './content/film-routes.ts';
 import { createCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createHealthRoutes } from './http/health.ts';
-import { refuseUntilReady } from './http/refuse-until-ready.ts';
 import { checkToken, refuseForgery } from './http/requests/csrf.ts';
 import { identifyRequest } from './http/requests/identify-request.ts';
 import { identifyVisitor } from './http/requests/identify-visitor.ts';
@@ -57,8 +56,6 @@ export interface HttpParts {
   log: Logger;
   metrics: Metrics;
   readiness: Readiness;
-  /** False until there is a market to show. */
-  isOpen(): boolean;
   /** How the log identifies a visitor. */
   hashVisitor: HashVisitor;
   services: Services;
@@ -90,7 +87,6 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(securityHeaders({ config: { ...config, siteOrigin }, isDevelopment }));
   app.use(refuseBadRequest());
   app.use(staticFiles(parts.assets));
-  app.use(refuseUntilReady(parts.isOpen));
   app.route('/', createMediaRoutes(parts.pictures, metrics));
   app.use(limitRequests(config.rateLimit, metrics, parts.peers));
   app.use(tidyAddress());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,17 +64,22 @@ describe.concurrent('a start that cannot succeed', () => {
 describe('a start that succeeds', () => {
   let server: SpawnedServer;
   let address = '';
+  /** What a load balancer sees from the start of the process until its ready line. */
+  const seen = new Set<string>();
 
   beforeAll(async () => {
+    const port = await findFreePort();
     // Through the script of `npm start`, which builds the site if necessary.
     server = spawnServer('scripts/start.ts', {
-      PORT: '0',
+      PORT: String(port),
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: 'pglite://memory',
       MARKET_SIZE: '60',
       BETA_FEATURES: 'new-fpa',
     });
+    const watching = setInterval(async () => seen.add(await tryPort(port)), 50);
     const [, url = ''] = await server.says(/^Forecourt is at (http:\/\/localhost:\d+)\n$/);
+    clearInterval(watching);
     address = url;
   }, 120_000);
   afterAll(() => server.child.kill('SIGKILL'));
@@ -83,6 +88,12 @@ describe('a start that succeeds', () => {
     const server = spawnServer('scripts/start.ts', { SUPERVISE: 'no', DATA_DIR: join(folder, 'data') });
     expect(await server.ended).toBe(1);
     expect(server.stderr()).toMatch(/^(.*\n)*SUPERVISE is "no", but it takes 0 or 1, where 0 [^\n]*\.\n$/);
+  });
+
+  it('opens its port when it is ready, and not before', () => {
+    expect(seen).toContain('ECONNREFUSED');
+    // It may have opened just before its ready line was read.
+    expect([...seen].filter((each) => each !== 'ECONNREFUSED' && each !== '200')).toEqual([]);
   });
 
   it('is ready', async () => {
@@ -146,6 +157,22 @@ describe('a start that succeeds', () => {
     expect(await server.ended).toBe(0);
   });
 });
+
+async function findFreePort(): Promise<number> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
+  const { port } = other.address() as AddressInfo;
+  await new Promise((resolve) => other.close(resolve));
+  return port;
+}
+
+/** The status of `/readyz`, or why there is none. */
+function tryPort(port: number): Promise<string> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ status }) => String(status),
+    ({ cause }) => cause.code,
+  );
+}
 
 describeThreeProcesses();
 describeDatabaseOutage();

@@ -1,4 +1,4 @@
-/** The process: configuration → port → database, and then the site, which `open-site.ts` assembles. */
+/** The process: configuration → database → the site, which `open-site.ts` assembles, and then its port. */
 import type { RequestListener } from 'node:http';
 import { createRateLimit } from '@forecourt/services/open';
 import { openDatabase } from '@forecourt/store/opening';
@@ -7,11 +7,10 @@ import { createTrustedProxies } from './http/requests/trusted-proxies.ts';
 import { createLog } from './logging/log.ts';
 import { createMetrics } from './logging/metrics.ts';
 import { startMetricsServer } from './logging/metrics-server.ts';
-import { answerWhileStarting } from './process/answer-while-starting.ts';
 import { requireDataDir } from './process/data-dir.ts';
 import { explainFailedStart } from './process/explain-failed-start.ts';
 import { guardProcess } from './process/guard-process.ts';
-import { createNodeServer, listen } from './process/listen.ts';
+import { claimPort, createNodeServer, listen } from './process/listen.ts';
 import { findPeers, readNumber } from './process/peers.ts';
 import { createShutdown, shutDownOnSignals, shutDownWithSupervisor } from './process/shutdown.ts';
 
@@ -32,8 +31,8 @@ async function start(config: Config): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const metrics = createMetrics({ withProcess: true, restarts: readNumber(process.argv, 'restarts') });
   const logging = createRateLimit({ count: 1, withinMs: 60_000 });
-  let listener: RequestListener = answerWhileStarting;
-  const server = createNodeServer((request, response) => listener(request, response), {
+  let listener: RequestListener | null = null;
+  const server = createNodeServer((request, response) => listener?.(request, response), {
     isTrustedProxy: createTrustedProxies(config.trustedProxies),
     onConnectionClosed: (reason) => {
       metrics.connectionsClosed.inc({ reason });
@@ -46,14 +45,20 @@ async function start(config: Config): Promise<void> {
     flush();
     process.exit(code);
   };
-  const shutdown = createShutdown({ server, limitMs: isDevelopment ? 300 : config.shutdownMs, log, exit });
+  const shutdown = createShutdown({
+    server,
+    limitMs: isDevelopment ? 300 : config.shutdownMs,
+    delayMs: isDevelopment ? 0 : config.shutdownDelayMs,
+    log,
+    exit,
+  });
   shutDownOnSignals(shutdown, { log, exit });
   shutDownWithSupervisor(shutdown, log);
   guardProcess({ log, end: () => shutdown.begin(1) });
   await requireDataDir(config.dataDir);
 
-  // Bind the port first: do not generate a market for a process that cannot show it.
-  const port = await listen(server, config.port, config.host);
+  // First: do not generate a market for a process that cannot show it.
+  const claimed = await claimPort(config.port, config.host);
   const place = readNumber(process.argv, 'process');
   const metricsServer = await startMetricsServer(config.metrics, metrics, log, place);
 
@@ -70,12 +75,14 @@ async function start(config: Config): Promise<void> {
     metricsServer,
     server,
     shutdown,
-    port,
+    port: claimed.port,
     place,
     peers: findPeers(),
     opening,
-    show: (shown) => {
+    listen: async (shown) => {
       listener = shown;
+      await claimed.release();
+      await listen(server, claimed.port, config.host);
     },
   });
 }

@@ -8,6 +8,7 @@ import { loadCountySprite } from '@forecourt/maps';
 import { MemoryEngine } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import {
+  countEnquiries,
   createAdvertService,
   createContentService,
   createDealerService,
@@ -29,6 +30,8 @@ import {
   openSearch,
   siteIdOf,
   startExpiry,
+  watchImports,
+  watchJobs,
   watchOutbox,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
@@ -46,6 +49,7 @@ import { watchQueue } from './load-shedding/watch-queue.ts';
 import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
 import type { Logger } from './logging/log.ts';
 import type { Metrics } from './logging/metrics.ts';
+import { watchRenders } from './logging/watch-renders.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
 import { createDiskCache } from './media/disk-cache.ts';
@@ -77,8 +81,8 @@ export interface StartedProcess {
   peers: Peers;
   /** The database, which may still be opening. */
   opening: Promise<Database>;
-  /** Routes every further request to the listener. */
-  show(listener: RequestListener): void;
+  /** Opens the port. Until then connections are refused, and a load balancer asks another process. */
+  listen(listener: RequestListener): Promise<void>;
 }
 
 /** Assembles the site and serves it; resolves when visitors can come, or when the process is told to end first. */
@@ -89,9 +93,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
   const book = new NameBook(await readOwnNames(db));
-  const pricing = openPricing({ db, log });
+  const jobs = watchJobs(metrics.registry);
+  const pricing = openPricing({ db, log, onSuccess: jobs.done('fit-prices') });
   const reputation = createReputationService(db);
-  const dealerScores = openDealerScores({ reputation, log });
+  const dealerScores = openDealerScores({ reputation, log, onSuccess: jobs.done('score-dealers') });
   const replica = config.databaseReplicaUrl ? await openReplica(config.databaseReplicaUrl) : null;
   const search = openSearch({
     db,
@@ -130,9 +135,17 @@ export async function openSite(started: StartedProcess): Promise<void> {
     },
     writers: createEnquiryMails({ db, adverts, dealers, links, origin }),
     log,
+    onSuccess: jobs.done('send-mail'),
   });
   watchOutbox(metrics.registry, db);
-  const expiry = startExpiry({ db, config, registry: metrics.registry, log });
+  watchImports(metrics.registry, db);
+  const expiry = startExpiry({
+    db,
+    config,
+    registry: metrics.registry,
+    log,
+    onSuccess: jobs.done('expire-enquiries'),
+  });
   const services: Services = {
     site: {
       // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
@@ -150,16 +163,19 @@ export async function openSite(started: StartedProcess): Promise<void> {
     dealers,
     search: search.service,
     pricing: pricing.service,
-    enquiries: createEnquiryService({
-      db,
-      adverts,
-      dealers,
-      tickets: createFormTickets(secret),
-      hashVisitor,
-      followUpDays: config.followUpDays,
-      log,
-      onRecorded: mail.wake,
-    }),
+    enquiries: countEnquiries(
+      metrics.registry,
+      createEnquiryService({
+        db,
+        adverts,
+        dealers,
+        tickets: createFormTickets(secret),
+        hashVisitor,
+        followUpDays: config.followUpDays,
+        log,
+        onRecorded: mail.wake,
+      }),
+    ),
     reputation,
     directory: openDirectory(db, search, reputation),
     feedback: createFeedbackService({
@@ -197,17 +213,16 @@ export async function openSite(started: StartedProcess): Promise<void> {
     metrics,
     onUnreadable: (picture, error) => log.warn({ picture, err: error }, 'A photograph cannot be decoded'),
   });
-  const readiness = createReadiness(
-    () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
-    () => (market ? null : 'The market is being generated.'),
-    () => (!market || search.isLoaded() ? null : 'The index is being loaded.'),
-    checkDatabase,
-  );
+  const readiness = createReadiness({
+    shutdown: () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
+    database: checkDatabase,
+  });
 
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
+  const handlePage = watchRenders(pages.handle, metrics);
   const pageCache = openPageCache({
     services,
-    pages: pages.handle,
+    pages: handlePage,
     // While a screen is being changed, every request must show it as it is now.
     maxBytes: isDevelopment ? 0 : config.pageCacheBytes,
     renders,
@@ -222,16 +237,14 @@ export async function openSite(started: StartedProcess): Promise<void> {
     metrics,
     readiness,
     hashVisitor,
-    isOpen: () => market !== null && search.isLoaded(),
     services,
     pictures,
     renders,
     pageCache,
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
-    pages: pages.handle,
+    pages: handlePage,
     peers,
   });
-  started.show(createNodeListener(app, pages.middleware, log));
 
   started.shutdown.closes({
     onBegin: () => stopping.abort(),
@@ -251,6 +264,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   await Promise.race([seeding, watchForFullDisk(config, seeding)]);
   await filling;
   if (stopping.signal.aborted) return;
+  await started.listen(createNodeListener(app, pages.middleware, log));
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();

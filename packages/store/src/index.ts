@@ -100,5 +100,6 @@ export { type AcceptedAdvert, acceptAdvert, readAcceptedAdverts } from './review
 export type { MailKind } from './schema/outgoing-mail.ts';
 export type { TakedownKind } from './schema/takedown.ts';
 export { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from './setting/settings.ts';
+export { countRecentImports, type RecentImports } from './source/recent-imports.ts';
 export type { Decision } from './takedown/operator-log.ts';
 export { restore, type TakedownTarget, takeDown } from './takedown/take-down.ts';

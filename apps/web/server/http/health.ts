@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import type { Readiness } from '../process/readiness.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** `/healthz`: the process responds. `/readyz`: it can serve visitors; otherwise 503 with the reasons. */
+/**
+ * `/healthz`: the process responds. `/readyz`: all is well; otherwise 503 with the reasons. A load balancer asks
+ * `/readyz?exclude=database`, the convention of Kubernetes: pages go on from memory while the database is away.
+ */
 export function createHealthRoutes(readiness: Readiness): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => {
@@ -13,7 +16,7 @@ export function createHealthRoutes(readiness: Readiness): Hono<AppEnv> {
     .get('/readyz', async (c) => {
       c.set('route', '/readyz');
       c.header('Cache-Control', 'no-store');
-      const reasons = await readiness.reasons();
+      const reasons = await readiness.reasons(c.req.queries('exclude'));
       return reasons.length === 0
         ? c.json({ status: 'ready' })
         : c.json({ status: 'not ready', reasons }, 503, { 'Retry-After': '2' });

@@ -9,6 +9,7 @@ export interface Metrics {
   requestsShed: Counter<'reason'>;
   connectionsClosed: Counter<'reason'>;
   pages: Counter<'outcome'>;
+  renderSeconds: Histogram<'route'>;
   pictures: Counter<'outcome'>;
   pictureSeconds: Histogram<'format'>;
 }
@@ -60,6 +61,13 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
       name: 'pages_total',
       help: 'Pages by how they were answered: rendered, from the cache, or shared with another visitor’s render',
       labelNames: ['outcome'],
+      registers,
+    }),
+    renderSeconds: new Histogram({
+      name: 'page_render_seconds',
+      help: 'Time from the start of a page’s loaders to its first byte, by route pattern; cached pages are not rendered',
+      labelNames: ['route'],
+      buckets: [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
     pictures: new Counter({

@@ -1,5 +1,6 @@
+import cluster from 'node:cluster';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { closeSlowReaders } from '../load-shedding/close-slow-readers.ts';
 import { limitConnections } from '../load-shedding/limit-connections.ts';
 import { limitPipelining } from '../load-shedding/limit-pipelining.ts';
@@ -34,8 +35,29 @@ export function createNodeServer(listener: RequestListener, options: NodeServerO
   return server;
 }
 
+export interface ClaimedPort {
+  port: number;
+  /** Call before listening on the port. */
+  release(): Promise<void>;
+}
+
+/**
+ * Fails if the port cannot be bound, long before the site is ready to listen on it. Until then the port is
+ * closed, so that a load balancer asks another process. Only a port that the system chose is held: it might
+ * be given to another program.
+ */
+export async function claimPort(port: number, host: string): Promise<ClaimedPort> {
+  // Others of the site serve visitors on it already, some of whom would come here.
+  if (cluster.isWorker && !process.argv.includes('--first')) return { port, release: async () => {} };
+  const holder = createTcpServer((socket) => socket.destroy());
+  const claimed = await listen(holder, port, host);
+  const release = () => new Promise<void>((resolve) => holder.close(() => resolve()));
+  if (port !== 0) await release();
+  return { port: claimed, release };
+}
+
 /** Returns the bound port, which differs from the requested one if that was 0. */
-export function listen(server: Server, port: number, host: string, portName = 'PORT'): Promise<number> {
+export function listen(server: TcpServer, port: number, host: string, portName = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(explain(error, port, host, portName), error)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));

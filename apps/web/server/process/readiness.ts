@@ -2,20 +2,18 @@
 export type ReadinessCheck = () => Promise<string | null> | string | null;
 
 export interface Readiness {
-  /** Sentences that say what is missing; empty when the process can serve visitors. */
-  reasons(): Promise<string[]>;
-  add(check: ReadinessCheck): void;
+  /** Sentences that say what is missing, except from the excluded checks; empty when all is well. */
+  reasons(excluded?: readonly string[]): Promise<string[]>;
 }
 
 const checkTimeoutMs = 2000;
 
 /** A load balancer polls every few seconds; a hanging database must read as "not ready", not as a hanging response. */
-export function createReadiness(...checks: ReadinessCheck[]): Readiness {
-  const all = [...checks];
+export function createReadiness(checks: Readonly<Record<string, ReadinessCheck>>): Readiness {
   return {
-    add: (check) => void all.push(check),
-    async reasons() {
-      const answers = await Promise.all(all.map(answerInTime));
+    async reasons(excluded = []) {
+      const asked = Object.entries(checks).filter(([name]) => !excluded.includes(name));
+      const answers = await Promise.all(asked.map(([, check]) => answerInTime(check)));
       return answers.filter((answer) => answer !== null);
     },
   };

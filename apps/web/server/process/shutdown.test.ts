@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
+import { startTinyBalancer } from '../testing/tiny-balancer.ts';
 
 let server: SpawnedServer | null = null;
 afterEach(() => server?.child.kill('SIGKILL'));
@@ -32,6 +33,49 @@ it('accepts no new connection once it is closing', async () => {
   await expect.poll(() => fetch(`${address}/slow`).catch(() => 'refused')).toBe('refused');
   await answer;
   expect(await server.ended).toBe(0);
+});
+
+it('serves new visitors for a while after SIGTERM, so that load balancers notice first', async () => {
+  const { server, address } = await startSlowServer({ DELAY_MS: '1500' });
+  server.child.kill('SIGTERM');
+  await server.says(/closing/);
+  expect(await ask(address, 'GET /quick HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(
+    /Connection: close.*finished/s,
+  );
+  expect(await server.ended).toBe(0);
+});
+
+it('does not keep a person at a terminal waiting for load balancers', async () => {
+  const { server } = await startSlowServer({ LIMIT_MS: '600000', DELAY_MS: '300000' });
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+});
+
+it('loses no request of a rolling restart', async () => {
+  const balancer = await startTinyBalancer();
+  const start = async (port = 0) => {
+    const started = spawnServer('apps/web/server/testing/slow-server.ts', {
+      PORT: String(port),
+      DELAY_MS: '600',
+    });
+    const [, bound] = await started.says(/port (\d+)/);
+    return { ...started, port: Number(bound) };
+  };
+  const pair = [await start(), await start()];
+  try {
+    balancer.use(pair.map(({ port }) => port));
+    const visitors = balancer.visit('/quick', 6);
+    for (const [index, each] of pair.entries()) {
+      each.child.kill('SIGTERM');
+      expect(await each.ended).toBe(0);
+      pair[index] = await start(each.port);
+    }
+    const answers = await visitors.stop();
+    expect(new Set(answers)).toEqual(new Set(['finished']));
+  } finally {
+    for (const { child } of pair) child.kill('SIGKILL');
+    await balancer.close();
+  }
 });
 
 it('does not wait for a connection that has sent no request', async () => {

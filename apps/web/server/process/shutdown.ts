@@ -8,6 +8,8 @@ export interface ShutdownOptions {
   server: Server;
   /** From the start to the exit, whatever hangs. */
   limitMs: number;
+  /** After SIGTERM: how long to go on serving visitors while `/readyz` says that the process is ending. */
+  delayMs: number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   exit(code: number): void;
 }
@@ -19,17 +21,24 @@ export interface OpenParts {
   closers: Readonly<Record<string, () => unknown>>;
 }
 
+interface BeginOptions {
+  /** Load balancers get time to notice before connections are refused. */
+  isDelayed?: boolean;
+}
+
 export interface Shutdown {
   /** Registers what is open. Before that there is nothing to wait for, and the process ends at once. */
   closes(parts: OpenParts): void;
   /** Stops accepting connections, lets the requests in flight finish, closes what is open and exits. */
-  begin(code: number): void;
+  begin(code: number, options?: BeginOptions): void;
 }
 
 /** The share of the time for requests; the rest is for closing what is open. */
 const shareOfRequests = 3 / 4;
 /** Long enough for data in transit on the same network. */
 const graceMs = 100;
+/** Limits how long new connections can delay the shutdown. */
+const maxTurns = 1000;
 
 export function createShutdown(options: ShutdownOptions): Shutdown {
   const connections = watchConnections(options.server);
@@ -39,11 +48,12 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     closes: (given) => {
       parts = given;
     },
-    begin: (code) => {
+    begin: (code, { isDelayed = false } = {}) => {
       if (isBegun) return;
       isBegun = true;
       if (!parts) return options.exit(code);
-      shutDown(options, parts, connections)
+      const delayMs = isDelayed ? options.delayMs : 0;
+      shutDown({ ...options, delayMs }, parts, connections)
         .catch((error: unknown) => options.log.error({ err: error }, 'The shutdown failed'))
         .finally(() => options.exit(code));
     },
@@ -53,7 +63,10 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
 /** A terminal and npm each forward the same press of Ctrl-C. */
 const samePressMs = 1000;
 
-/** The first SIGTERM or SIGINT starts the shutdown, a second one exits at once. */
+/**
+ * The first SIGTERM or SIGINT starts the shutdown, a second one exits at once. SIGINT is a person at a terminal,
+ * who does not wait for a load balancer.
+ */
 export function shutDownOnSignals({ begin }: Shutdown, { log, exit }: Pick<ShutdownOptions, 'log' | 'exit'>) {
   let begunAt: number | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -65,7 +78,7 @@ export function shutDownOnSignals({ begin }: Shutdown, { log, exit }: Pick<Shutd
       }
       begunAt = now;
       log.info({ signal }, 'Shutting down');
-      begin(0);
+      begin(0, { isDelayed: signal === 'SIGTERM' });
     });
   }
 }
@@ -84,7 +97,7 @@ export function shutDownWithSupervisor({ begin }: Shutdown, log: ShutdownOptions
 }
 
 async function shutDown(
-  { server, limitMs, log }: ShutdownOptions,
+  { server, limitMs, delayMs, log }: ShutdownOptions,
   { onBegin, closers }: OpenParts,
   connections: Connections,
 ): Promise<void> {
@@ -92,9 +105,14 @@ async function shutDown(
   const end = begun + limitMs;
   onBegin();
   connections.closeAfterAnswers();
-  await acceptQueuedRequests(Math.min(graceMs, limitMs / 10));
+  const shortMs = Math.min(graceMs, limitMs / 10);
+  if (server.listening) await sleep(Math.max(shortMs, Math.min(delayMs, limitMs / 2)));
+  await connections.readQueued();
+  const draining = drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
+  await sleep(shortMs);
+  await connections.readQueued();
   connections.closeSilent();
-  await drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
+  await draining;
   for (const [name, close] of Object.entries(closers)) {
     try {
       // Never all of the remaining time: something that hangs must not stop the next from closing.
@@ -107,19 +125,11 @@ async function shutDown(
   }
 }
 
-/**
- * Requests sent before the shutdown may still be in the system's queues: closing now would reset them without
- * a response.
- */
-async function acceptQueuedRequests(ms: number): Promise<void> {
-  await sleep(ms);
-  // A late timer runs before the queues are read, so take further turns: to accept, and to read.
-  for (let round = 0; round < 3; round++) await nextRound();
-}
-
 interface Connections {
   /** No connection is kept for another request, and none is closed before its response is sent. */
   closeAfterAnswers(): void;
+  /** Takes what waits in the system's queues, which closing would reset without a response. */
+  readQueued(): Promise<void>;
   /** Browsers open connections in advance. Node does not count them as idle, and would wait for each of them. */
   closeSilent(): void;
 }
@@ -128,7 +138,9 @@ function watchConnections(server: Server): Connections {
   const silent = new Set<Socket>();
   const answering = new Set<ServerResponse>();
   let isClosing = false;
+  let accepted = 0;
   server.on('connection', (socket) => {
+    accepted += 1;
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
@@ -143,6 +155,14 @@ function watchConnections(server: Server): Connections {
     closeAfterAnswers() {
       isClosing = true;
       for (const response of answering) closeAfter(response);
+    },
+    async readQueued() {
+      // A late timer runs before the queues are read, and each turn accepts one connection.
+      let before = -1;
+      for (let turn = 0; accepted !== before && turn < maxTurns; turn++) {
+        before = accepted;
+        for (let round = 0; round < 3; round++) await nextRound();
+      }
     },
     closeSilent() {
       for (const socket of silent) socket.destroy();

@@ -52,7 +52,7 @@ function failing(handler: Handler<AppEnv>, name: string): Handler<AppEnv> {
 
 const server = createNodeServer(createNodeListener(app, null, log));
 const exit = (code: number) => process.exit(code);
-const shutdown = createShutdown({ server, limitMs: 5000, log, exit });
+const shutdown = createShutdown({ server, limitMs: 5000, delayMs: 0, log, exit });
 shutdown.closes({ onBegin: () => {}, closers: {} });
 guardProcess({ log, end: () => shutdown.begin(1) });
 process.on('SIGUSR2', () => {

@@ -11,15 +11,22 @@ const server = createNodeServer(async (request, response) => {
     say('busy');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   }
+  if (request.url === '/quick') return void response.end('finished');
   if (request.url === '/stream') response.write('first ');
   say('asked');
   await sleep(300);
   response.end('finished');
 });
 const exit = (code: number) => process.exit(code);
-const shutdown = createShutdown({ server, limitMs: Number(process.env.LIMIT_MS ?? 5000), log, exit });
+const shutdown = createShutdown({
+  server,
+  limitMs: Number(process.env.LIMIT_MS ?? 5000),
+  delayMs: Number(process.env.DELAY_MS ?? 0),
+  log,
+  exit,
+});
 shutDownOnSignals(shutdown, { log, exit });
-const port = await listen(server, 0, '127.0.0.1');
+const port = await listen(server, Number(process.env.PORT ?? 0), '127.0.0.1');
 shutdown.closes({
   onBegin: () => say('closing'),
   closers: {

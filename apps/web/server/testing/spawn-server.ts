@@ -22,7 +22,7 @@ export function spawnServer(
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
   const child = spawn(process.execPath, [script, ...args], {
     cwd: repository,
-    env: { ...inherited, METRICS_PORT: '0', ...environment },
+    env: { ...inherited, METRICS_PORT: '0', SHUTDOWN_DELAY_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -83,9 +83,8 @@ export function createTestApp(options: TestAppOptions = {}) {
     isDevelopment: false,
     log,
     metrics,
-    readiness: createReadiness(),
+    readiness: createReadiness({}),
     hashVisitor: (address) => `hash of ${address}`,
-    isOpen: () => true,
     services,
     pictures: createPictureService({
       sources: {

@@ -22,6 +22,8 @@ export interface DealerScoresParts {
   log: Pick<Logger, 'warn'>;
   /** How often reviews and answers are read again. */
   everyMs?: number;
+  /** Called after every time they were read. */
+  onSuccess?: () => void;
 }
 
 const noScore: DealerScore = { dealerRating: null, answersInADay: null };
@@ -39,6 +41,7 @@ export function openDealerScores({
   reputation,
   log,
   everyMs = 10 * 60_000,
+  onSuccess,
 }: DealerScoresParts): DealerScores {
   let scores: ReadonlyMap<number, DealerScore> = new Map();
   let watching: SearchEngine | null = null;
@@ -61,6 +64,7 @@ export function openDealerScores({
   async function refresh(): Promise<void> {
     try {
       const latest = await read();
+      onSuccess?.();
       if (isSame(scores, latest)) return;
       scores = latest;
       for (const channel of channels)

@@ -12,6 +12,8 @@ export interface ExpiryParts {
   now?: () => number;
   batchSize?: number;
   everyMs?: number;
+  /** Called after every round that succeeded, here or in another process. */
+  onSuccess?: () => void;
 }
 
 export interface Expiry {
@@ -47,8 +49,9 @@ export function startExpiry(parts: ExpiryParts): Expiry {
     try {
       const release = await db.tryLock('expire enquiries');
       // Another process is doing it.
-      if (!release) return;
+      if (!release) return parts.onSuccess?.();
       const deleted = await deleteOld().finally(release);
+      parts.onSuccess?.();
       if (deleted > 0) log.info({ enquiries: deleted }, 'Enquiries were deleted because of their age');
     } catch (error) {
       log.warn({ err: error }, 'Old enquiries could not be deleted; the next attempt is tomorrow');

@@ -23,6 +23,8 @@ export interface DeliveryParts {
   log: Pick<Logger, 'warn' | 'error'>;
   now?: () => Date;
   pollMs?: number;
+  /** Called after every round, also one that found no mail. */
+  onSuccess?: () => void;
 }
 
 /** The lease outlasts the whole batch, even if every mail times out. */
@@ -38,6 +40,7 @@ export function startDelivery({
   log,
   now = () => new Date(),
   pollMs = 5000,
+  onSuccess,
 }: DeliveryParts): Delivery {
   const signal = createSignal();
   let isStopping = false;
@@ -77,6 +80,7 @@ export function startDelivery({
       try {
         const delivered = await deliverDue();
         hasFailed = false;
+        onSuccess?.();
         if (delivered === claim.limit) continue;
       } catch (error) {
         // Logged once per outage: it is retried until it succeeds.

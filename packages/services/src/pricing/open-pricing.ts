@@ -26,15 +26,17 @@ export interface Pricing {
 export interface PricingParts {
   db: Database;
   log: Pick<Logger, 'info' | 'warn'>;
+  /** Called after every fit that succeeded. */
+  onSuccess?: () => void;
 }
 
 /**
  * Wires up pricing: the market's figures, the refitting of the models, and the service that answers from
  * them.
  */
-export function openPricing({ db, log }: PricingParts): Pricing {
+export function openPricing({ db, log, onSuccess = () => {} }: PricingParts): Pricing {
   const book = new PriceBook();
-  const refitter = createRefitter({ book, log, onFitted: rateMarket });
+  const refitter = createRefitter({ book, log, onFitted: rateMarket, onSuccess });
   let watching: SearchEngine | null = null;
   let settled = () => Promise.resolve();
 

@@ -16,6 +16,8 @@ export interface RefitParts {
   now?: () => Date;
   /** Called after every fit: what was computed with the last one is out of date. */
   onFitted?: () => Promise<void>;
+  /** Called after every fit that succeeded. */
+  onSuccess?: () => void;
   fit?: (snapshots: readonly MarketSnapshot[], signal: AbortSignal) => Promise<readonly FittedModel[]>;
 }
 
@@ -52,6 +54,7 @@ export function createRefitter(parts: RefitParts): Refitter {
       const ms = Math.round(performance.now() - started);
       log.info({ ms, ...describe(book) }, 'The price model is fitted');
       await parts.onFitted?.();
+      parts.onSuccess?.();
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'The price model could not be fitted');
       changesSeen = -1;

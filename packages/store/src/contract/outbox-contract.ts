@@ -102,15 +102,16 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
 
     it('is counted by outcome, and only once it is due', async () => {
       await queueMail(db, 'follow-up', 1, { at: tenPast });
-      expect(await countUnsentMail(db, { at: nine })).toEqual({ waiting: 0, late: 0, failed: 0 });
+      expect(await countUnsentMail(db, { at: nine })).toMatchObject({ waiting: 0, overdueSeconds: 0 });
       const { id } = await queue(2);
       await queue(3);
       await markMailFailed(db, { id, attempts: maxAttempts }, { at: nine, error: 'no answer' });
-      expect(await countUnsentMail(db, { at: nine })).toEqual({ waiting: 1, late: 0, failed: 1 });
+      expect(await countUnsentMail(db, { at: nine })).toMatchObject({ waiting: 1, late: 0, failed: 1 });
+      expect(await countUnsentMail(db, { at: tenPast })).toMatchObject({ waiting: 2, overdueSeconds: 600 });
       for (let hour = 10; hour < 17; hour++) {
         await claimMail(db, { at: `2026-11-09T${hour}:00:00.000Z`, ...claim });
       }
-      expect(await countUnsentMail(db, { at: nine })).toEqual({ waiting: 2, late: 2, failed: 1 });
+      expect(await countUnsentMail(db, { at: nine })).toMatchObject({ waiting: 2, late: 2, failed: 1 });
       expect(await listUnsentMail(db, { limit: 1 })).toMatchObject([{ kind: 'follow-up', attempts: 7 }]);
     });
 

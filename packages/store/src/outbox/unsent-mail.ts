@@ -10,6 +10,8 @@ export interface UnsentCounts {
   late: number;
   /** Given up. */
   failed: number;
+  /** How long ago the oldest was due that waits for delivery; a failed attempt starts this anew. */
+  overdueSeconds: number;
 }
 
 export interface UnsentMail {
@@ -29,10 +31,13 @@ export async function countUnsentMail(session: Session, { at }: { at: string }):
       waiting: counted(and(isWaiting, or(lte(outgoingMail.nextAttemptAt, at), gt(outgoingMail.attempts, 0)))),
       late: counted(and(isWaiting, gte(outgoingMail.attempts, lateAttempts))),
       failed: counted(eq(outgoingMail.state, 'failed')),
+      overdueSeconds:
+        sql<number>`coalesce(max(extract(epoch from ${at}::timestamptz - ${outgoingMail.nextAttemptAt}))
+          filter (where ${and(isWaiting, lte(outgoingMail.nextAttemptAt, at))}), 0)`.mapWith(Number),
     })
     .from(outgoingMail)
     .where(inArray(outgoingMail.state, ['waiting', 'failed']));
-  return row ?? { waiting: 0, late: 0, failed: 0 };
+  return row ?? { waiting: 0, late: 0, failed: 0, overdueSeconds: 0 };
 }
 
 /** Failed mails, oldest first. */

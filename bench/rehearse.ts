@@ -1,0 +1,16 @@
+/** `npm run rehearse -- rolling-restart`: what operators do on a live site, tried for real on this machine. */
+import { rehearseRollingRestart } from './rehearsals/rolling-restart.ts';
+
+const rehearsals: Record<string, (words: readonly string[]) => Promise<boolean>> = {
+  'rolling-restart': rehearseRollingRestart,
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const rehearse = rehearsals[name];
+if (!rehearse) {
+  console.error(
+    `There is no rehearsal ${JSON.stringify(name)}. Choose among: ${Object.keys(rehearsals).join(', ')}.`,
+  );
+  process.exit(1);
+}
+process.exitCode = (await rehearse(words)) ? 0 : 1;
