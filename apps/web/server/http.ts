@@ -1,9 +1,8 @@
 import type { PageHandler, Services } from '@forecourt/services';
 
-import type { HashVisitor } from '@forecourt/services/open';
+import type { HashVisitor, RateLimit } from '@forecourt/services/open';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
@@ -35,22 +34,16 @@ import { createMapRoutes } from './maps/map-routes.ts';
 import { createMediaRoutes } from './media/media-routes.ts';
 import type { PictureService } from './media/picture-service.ts';
 import { cachePages } from './page-cache/cache-pages.ts';
+import { keepPageAnswers } from './page-cache/page-answers.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { SharedPage } from './page-cache/shared-page.ts';
-import type { Peers } from './process/peers.ts';
 import type { Readiness } from './process/readiness.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 
 export interface HttpParts {
   config: Pick<
     Config,
-    | 'adScriptUrl'
-    | 'audienceScriptUrl'
-    | 'tealiumUrl'
-    | 'mapStyleUrl'
-    | 'siteOrigin'
-    | 'trustedProxies'
-    | 'rateLimit'
+    'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl' | 'siteOrigin' | 'trustedProxies'
   >;
   isDevelopment: boolean;
   log: Logger;
@@ -64,7 +57,7 @@ export interface HttpParts {
   pageCache: PageCache<SharedPage>;
   assets: ReadonlyMap<string, StaticFile>;
   pages: PageHandler;
-  peers: Peers;
+  requestLimit: RateLimit | null;
 }
 
 /**
@@ -77,10 +70,9 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const inTurn = queueRenders(parts.renders, metrics);
 
+  app.use(keepPageAnswers());
   app.use(checkResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics, log));
-  // A load balancer's id is kept, so that its log and ours can be correlated.
-  app.use(requestId({ limitLength: 64 }));
   app.use(identifyRequest(log));
   app.use(identifyVisitor({ ...config, hashVisitor: parts.hashVisitor }));
   app.route('/', createHealthRoutes(parts.readiness));
@@ -88,7 +80,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(refuseBadRequest());
   app.use(staticFiles(parts.assets));
   app.route('/', createMediaRoutes(parts.pictures, metrics));
-  app.use(limitRequests(config.rateLimit, metrics, parts.peers));
+  app.use(limitRequests(parts.requestLimit, metrics));
   app.use(tidyAddress());
   app.use(finishResponse());
   app.use(cachePages(parts.pageCache, metrics));

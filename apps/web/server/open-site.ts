@@ -41,9 +41,11 @@ import { NameBook } from '@forecourt/taxonomy';
 import { loadBrandIcons } from './brand/brand-icons.ts';
 import type { Config } from './config.ts';
 import { createNodeListener } from './http/node-listener.ts';
+import { createVisitorFinder } from './http/requests/identify-visitor.ts';
 import { createHttpApp } from './http.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createFairQueue } from './load-shedding/fair-queue.ts';
+import { createRequestLimit } from './load-shedding/limit-requests.ts';
 import { pictureLimits, renderLimits } from './load-shedding/limits.ts';
 import { watchQueue } from './load-shedding/watch-queue.ts';
 import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
@@ -59,6 +61,7 @@ import { createPictureService, type Picture } from './media/picture-service.ts';
 import { openAdvertCopy } from './open-advert-copy.ts';
 import { openIndexFile } from './open-index-file.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
+import { servePageAnswers } from './page-cache/serve-page-answers.ts';
 import { watchForFullDisk } from './process/full-disk.ts';
 import type { Peers } from './process/peers.ts';
 import { createReadiness } from './process/readiness.ts';
@@ -230,6 +233,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     log,
   });
   peers.onHearing('reply', () => pageCache.clear());
+  const requestLimit = createRequestLimit(config.rateLimit, peers);
   const app = createHttpApp({
     config,
     isDevelopment,
@@ -243,7 +247,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     pageCache,
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: handlePage,
-    peers,
+    requestLimit,
   });
 
   started.shutdown.closes({
@@ -264,7 +268,9 @@ export async function openSite(started: StartedProcess): Promise<void> {
   await Promise.race([seeding, watchForFullDisk(config, seeding)]);
   await filling;
   if (stopping.signal.aborted) return;
-  await started.listen(createNodeListener(app, pages.middleware, log));
+  const application = createNodeListener(app, pages.middleware, log);
+  const findVisitor = createVisitorFinder(config.trustedProxies);
+  await started.listen(servePageAnswers({ pageCache, requestLimit, findVisitor, metrics, log }, application));
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();

@@ -11,7 +11,7 @@ export interface AppVariables extends Visitor {
   /** The route pattern for logs and metrics. */
   route: string;
   /** Set for a page that is whole before it is sent. */
-  page: Pick<SharedPage, 'body' | 'inline'> | undefined;
+  page: Pick<SharedPage, 'body' | 'inline' | 'answers'> | undefined;
   /** Whether React Router answered. */
   isPage: boolean | undefined;
   /** Whether the page read anything about its visitor. */

@@ -1,16 +1,12 @@
-import { hideSignedLink } from '@forecourt/domain';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from '../logging/metrics.ts';
 import type { AppEnv } from './app-env.ts';
-
-/** Polled every few seconds by machines, so not worth a log line. */
-const quietRoutes = new Set(['/healthz', '/readyz']);
+import { recordRequest } from './record-request.ts';
 
 /**
- * One log line and one measurement per request, written when the last byte is sent (or the visitor has left):
- * a streamed page is not finished when its handler returns. The query is left out, because searches and forms
- * can contain personal data.
+ * Records each request when the last byte is sent (or the visitor has left): a streamed page is not finished
+ * when its handler returns.
  */
 export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -25,11 +21,10 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
       if (isOver) return;
       isOver = true;
       metrics.requestsInFlight.dec();
+      const { method, path } = c.req;
+      const route = c.get('route') || 'unknown';
       const ms = performance.now() - started;
-      const line = describe(c, status, ms, bytes);
-      metrics.requestSeconds.observe({ method: line.method, route: line.route, status }, ms / 1000);
-      if (quietRoutes.has(line.route)) log.debug(line, 'request');
-      else log.info(line, 'request');
+      recordRequest(metrics, log, { id: c.get('requestId'), method, path, route, status, ms, bytes });
     };
     outgoing?.once('close', () => {
       const bytes = (socket?.bytesWritten ?? bytesBefore) - bytesBefore;
@@ -38,17 +33,5 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
     });
     await next();
     if (!outgoing) end(c.res.status, null);
-  };
-}
-
-function describe(c: Context<AppEnv>, status: number, ms: number, bytes: number | null) {
-  return {
-    id: c.get('requestId'),
-    method: c.req.method,
-    path: hideSignedLink(c.req.path),
-    route: c.get('route') || 'unknown',
-    status,
-    ms: Math.round(ms * 10) / 10,
-    ...(bytes === null ? {} : { bytes: Math.max(0, bytes) }),
   };
 }

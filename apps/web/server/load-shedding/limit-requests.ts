@@ -1,4 +1,4 @@
-import { createRateLimit } from '@forecourt/services/open';
+import { createRateLimit, type RateLimit } from '@forecourt/services/open';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/responses/error-response.ts';
@@ -7,18 +7,21 @@ import type { Peers } from '../process/peers.ts';
 import { rateLimitBurstSeconds } from './limits.ts';
 import { shareRateLimit } from './share-rate-limit.ts';
 
-/** An average number of requests per second for each visitor; 0 means no limit. */
-export function limitRequests(
-  requestsPerSecond: number,
-  metrics: Pick<Metrics, 'requestsShed'>,
-  peers: Peers,
-): MiddlewareHandler<AppEnv> {
-  if (requestsPerSecond === 0) return (_, next) => next();
+/** An average number of requests per second for each visitor, counted in all processes; null for 0, no limit. */
+export function createRequestLimit(requestsPerSecond: number, peers: Peers): RateLimit | null {
+  if (requestsPerSecond === 0) return null;
   const own = createRateLimit({
     count: requestsPerSecond * rateLimitBurstSeconds,
     withinMs: rateLimitBurstSeconds * 1000,
   });
-  const limit = shareRateLimit(own, peers, 'requests');
+  return shareRateLimit(own, peers, 'requests');
+}
+
+export function limitRequests(
+  limit: RateLimit | null,
+  metrics: Pick<Metrics, 'requestsShed'>,
+): MiddlewareHandler<AppEnv> {
+  if (!limit) return (_, next) => next();
   // A flood is thousands of requests per second: one line per minute is enough to notice it.
   const logging = createRateLimit({ count: 1, withinMs: 60_000 });
   return async (c, next) => {

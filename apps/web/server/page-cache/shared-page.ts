@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readBody } from '../http/requests/read-body.ts';
 import { joinStream } from '../http/responses/compress-stream.ts';
 import { WholeBody } from '../http/responses/whole-body.ts';
+import type { PageAnswer } from './page-answers.ts';
 
 /** A page that is the same for every visitor, ready to be sent. */
 export interface SharedPage {
@@ -11,6 +12,8 @@ export interface SharedPage {
   route: string;
   /** Its inline scripts and styles for the Content-Security-Policy, which has a nonce for other pages. */
   inline: InlineHashes;
+  /** By variant. */
+  answers: Map<string, PageAnswer>;
   bytes: number;
 }
 
@@ -45,6 +48,7 @@ export async function readSharedPage(
     headers: [...headers],
     route,
     inline: html === null ? { scripts: [], styles: [] } : hashInline(html),
+    answers: new Map(),
     // With a quarter for its compressed forms.
     bytes: Math.ceil(body.bytes.length * 1.25) + 2_000,
   };

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { StaticFile } from '../http/static/load-static-files.ts';
 import { createHttpApp, type HttpParts } from '../http.ts';
 import { createFairQueue, type FairQueueOptions } from '../load-shedding/fair-queue.ts';
+import { createRequestLimit } from '../load-shedding/limit-requests.ts';
 import { pictureLimits, renderLimits } from '../load-shedding/limits.ts';
 import { createMetrics } from '../logging/metrics.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
@@ -72,13 +73,21 @@ export function createTestApp(options: TestAppOptions = {}) {
   const pages: PageHandler = async (request, info) => page(request, info);
   const renders = createFairQueue<void>({ ...renderLimits, ...options.renderLimits });
   const log = pino({ level: 'debug', base: null }, output);
+  const requestLimit = createRequestLimit(options.rateLimit ?? 0, noPeers);
+  const pageCache = openPageCache({
+    services,
+    pages,
+    maxBytes: options.pageCacheBytes ?? 0,
+    renders,
+    metrics,
+    log,
+  });
   const app = createHttpApp({
     config: {
       ...services.site,
       ...options.site,
       siteOrigin: options.siteOrigin ?? null,
       trustedProxies: options.trustedProxies ?? [],
-      rateLimit: options.rateLimit ?? 0,
     },
     isDevelopment: false,
     log,
@@ -97,18 +106,11 @@ export function createTestApp(options: TestAppOptions = {}) {
       metrics,
     }),
     renders,
-    pageCache: openPageCache({
-      services,
-      pages,
-      maxBytes: options.pageCacheBytes ?? 0,
-      renders,
-      metrics,
-      log,
-    }),
+    pageCache,
     assets: options.assets ?? new Map(),
     pages,
-    peers: noPeers,
+    requestLimit,
     ...options.parts,
   });
-  return { app, lines, log, metrics, renders };
+  return { app, lines, log, metrics, renders, pageCache, requestLimit };
 }

@@ -3,14 +3,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { currentRequest } from '../../logging/current-request.ts';
 import type { AppEnv } from '../app-env.ts';
+import { chooseRequestId } from './request-id.ts';
 
 /**
- * Carries the id that Hono's `requestId` chose into logs, failures and every response, and creates the page's
- * nonce.
+ * Carries the request's id into logs, failures and every response, and creates the page's nonce.
  */
 export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const id = c.get('requestId');
+    const id = chooseRequestId(c.req.header('x-request-id'));
+    c.set('requestId', id);
     const current = currentRequest.getStore();
     if (current) current.id = id;
     c.set('log', log);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { HashVisitor } from '@forecourt/services/open';
 import type { MiddlewareHandler } from 'hono';
@@ -31,6 +32,16 @@ export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions)
     c.set('visitorAddress', formatVisitor(findVisitor(direct, forwarded, isTrusted)));
     c.set('logSecurityEvent', (kind) => logSecurityEvent(c, kind, hashVisitor));
     await next();
+  };
+}
+
+/** The same for a request that the application does not see. */
+export function createVisitorFinder(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const isTrusted = createTrustedProxies(trustedProxies);
+  return ({ socket, headers }) => {
+    const forwarded = headers['x-forwarded-for'];
+    const direct = withoutPrefix(socket.remoteAddress ?? '');
+    return formatVisitor(findVisitor(direct, forwarded?.toString(), isTrusted));
   };
 }
 

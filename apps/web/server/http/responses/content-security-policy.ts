@@ -35,7 +35,7 @@ export function createPolicy(
 
   return (inline, userAgent = '') => {
     // Firefox checks this directive before prefetching a page; everything else has its own directive.
-    const fallback = userAgent.includes('Firefox/') ? "'self'" : "'none'";
+    const fallback = policyVariant(userAgent) === 'firefox' ? "'self'" : "'none'";
     const nonce = typeof inline === 'string' ? [`'nonce-${inline}'`] : null;
     const hashes = typeof inline === 'string' ? null : inline;
     const style = isDevelopment ? developmentStyle : (nonce ?? hashes?.styles ?? []);
@@ -46,6 +46,11 @@ export function createPolicy(
       ['style-src', "'self'", ...style].join(' '),
     ].join('; ');
   };
+}
+
+/** Browsers with the same variant get the same policy. */
+export function policyVariant(userAgent: string): 'firefox' | 'other' {
+  return userAgent.includes('Firefox/') ? 'firefox' : 'other';
 }
 
 function originsOf(...addresses: (string | null)[]): string[] {

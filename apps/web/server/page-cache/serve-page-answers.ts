@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RateLimit } from '@forecourt/services/open';
+import type { Logger } from 'pino';
+import { recordRequest } from '../http/record-request.ts';
+import { isMobileDevice } from '../http/requests/device.ts';
+import { chooseRequestId } from '../http/requests/request-id.ts';
+import type { Metrics } from '../logging/metrics.ts';
+import { answerVariant, type PageAnswer } from './page-answers.ts';
+import type { PageCache } from './page-cache.ts';
+import { formatPageKey } from './page-key.ts';
+import type { SharedPage } from './shared-page.ts';
+
+export interface PageAnswersParts {
+  pageCache: PageCache<SharedPage>;
+  requestLimit: RateLimit | null;
+  /** Whom the limit counts. */
+  findVisitor(request: IncomingMessage): string;
+  metrics: Metrics;
+  log: Logger;
+}
+
+/**
+ * Sends a cached page as the application sent it before, without running the application: that takes three
+ * quarters of a cached page's time. Everything else goes on to the application.
+ */
+export function servePageAnswers(parts: PageAnswersParts, application: RequestListener): RequestListener {
+  const { pageCache, requestLimit, findVisitor, metrics, log } = parts;
+  return (request, response) => {
+    try {
+      const found = findAnswer(request);
+      // One that is refused here is refused again by the application, in words.
+      if (!found || requestLimit?.take(findVisitor(request))) application(request, response);
+      else send(request, response, found.page, found.answer);
+    } catch (error) {
+      log.error({ err: error }, 'A cached page could not be sent');
+      response.destroy();
+    }
+  };
+
+  function findAnswer({ method, url, headers }: IncomingMessage) {
+    if (method !== 'GET' || url === undefined || headers['transfer-encoding'] !== undefined) return null;
+    const header = (name: string) => {
+      const value = headers[name];
+      return typeof value === 'string' ? value : undefined;
+    };
+    const key = formatPageKey(url, isMobileDevice(header));
+    const page = key === null ? null : pageCache.find(key);
+    const variant = page && answerVariant(header);
+    const answer = variant ? page.answers.get(variant) : undefined;
+    return page && answer ? { page, answer } : null;
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { route }: SharedPage,
+    { headers, bytes }: PageAnswer,
+  ): void {
+    const started = performance.now();
+    const id = chooseRequestId(request.headers['x-request-id']);
+    metrics.pages.inc({ outcome: 'cached' });
+    response.once('close', () => {
+      const { url = '', method = '' } = request;
+      recordRequest(metrics, log, {
+        id,
+        method,
+        path: url.split('?', 1)[0] ?? '',
+        route,
+        status: response.writableFinished ? 200 : 499,
+        ms: performance.now() - started,
+        bytes: bytes.length,
+      });
+    });
+    response.writeHead(200, [...headers, 'x-request-id', id]).end(bytes);
+  }
+}
