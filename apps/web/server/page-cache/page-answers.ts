@@ -3,13 +3,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { policyVariant } from '../http/responses/content-security-policy.ts';
 import { chooseEncoding } from '../http/responses/encodings.ts';
 
-/** How a page was answered once: whoever asks for it in the same way gets the same. */
-export interface PageAnswer {
-  /** Names and values in turn, without what belongs to one request. */
-  headers: readonly string[];
-  bytes: Buffer;
-}
-
 /**
  * What an answer depends on, apart from the address and the device. Null for a request that is not a plain
  * one: the application answers it.

@@ -5,10 +5,10 @@ import { recordRequest } from '../http/record-request.ts';
 import { isMobileDevice } from '../http/requests/device.ts';
 import { chooseRequestId } from '../http/requests/request-id.ts';
 import type { Metrics } from '../logging/metrics.ts';
-import { answerVariant, type PageAnswer } from './page-answers.ts';
+import { answerVariant } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import { formatPageKey } from './page-key.ts';
-import type { SharedPage } from './shared-page.ts';
+import type { PageAnswer, SharedPage } from './shared-page.ts';
 
 export interface PageAnswersParts {
   pageCache: PageCache<SharedPage>;

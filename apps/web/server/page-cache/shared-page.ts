@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { readBody } from '../http/requests/read-body.ts';
 import { joinStream } from '../http/responses/compress-stream.ts';
 import { WholeBody } from '../http/responses/whole-body.ts';
-import type { PageAnswer } from './page-answers.ts';
 
 /** A page that is the same for every visitor, ready to be sent. */
 export interface SharedPage {
@@ -15,6 +14,13 @@ export interface SharedPage {
   /** By variant. */
   answers: Map<string, PageAnswer>;
   bytes: number;
+}
+
+/** How a page was answered once: whoever asks for it in the same way gets the same. */
+export interface PageAnswer {
+  /** Names and values in turn, without what belongs to one request. */
+  headers: readonly string[];
+  bytes: Buffer;
 }
 
 export interface InlineHashes {
