@@ -14,6 +14,7 @@ import {
   openFeed,
   readSearchableAdverts,
 } from '@forecourt/store';
+import { openMediaStore } from '@forecourt/store/opening';
 import { bookOf, fitAll, measureErrors, percent, printErrors } from './pricing/errors.ts';
 import { writeMessyFeed } from './real-stock/messy-feed.ts';
 import { walkOwnLinks } from './real-stock/own-links.ts';
@@ -47,7 +48,7 @@ async function importStock(db: Database, path: string, folder: string): Promise<
   const started = performance.now();
   const summary = await importFeed(db, await openFeed(path), {
     source: 'bench',
-    dataDir: folder,
+    media: await openMediaStore({ url: undefined, dataDir: folder }),
     report: noReport,
   });
   const seconds = (performance.now() - started) / 1000;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { usualKeptDays } from '@forecourt/domain';
 import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
 import { type EnvironmentName, environmentNames } from '@forecourt/site';
+import { isMediaStoreUrl } from '@forecourt/store/opening';
 import { z } from 'zod';
 import { checkBrandFile } from './brand/check-brand-file.ts';
 import { isProxyName } from './http/requests/trusted-proxies.ts';
@@ -88,6 +89,13 @@ const variables = z.object({
   MEDIA_CACHE_MB: wholeNumber(0, 1_000_000)
     .default(1024)
     .describe('a whole number of megabytes from 0 to 1000000, where 0 turns the disk cache off'),
+  MEDIA_STORE_URL: z
+    .string()
+    .refine((url) => isMediaStoreUrl(url))
+    .optional()
+    .describe(
+      'a folder, or s3://BUCKET/PREFIX?endpoint=https://…&region=… with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY set',
+    ),
   PAGE_CACHE_MB: wholeNumber(0, 100_000)
     .default(64)
     .describe('a whole number of megabytes from 0 to 100000, where 0 renders every page for its visitor'),
@@ -142,6 +150,8 @@ export interface Config {
   /** If the operator sets the port, failing to bind it is an error; with the default it is only a warning. */
   metrics: { port: number; host: string; isRequired: boolean };
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+  /** Where original pictures are; undefined for the data folder. */
+  mediaStoreUrl: string | undefined;
   mediaCacheBytes: number;
   pageCacheBytes: number;
   /** Average requests per second allowed for one visitor; 0 means no limit. */
@@ -200,6 +210,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
         isRequired: read.METRICS_PORT !== undefined,
       },
       logLevel: read.LOG_LEVEL,
+      mediaStoreUrl: read.MEDIA_STORE_URL,
       mediaCacheBytes: read.MEDIA_CACHE_MB * 1024 * 1024,
       pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
       rateLimit: read.RATE_LIMIT,

@@ -36,7 +36,7 @@ import {
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
 import { type Database, readOwnNames } from '@forecourt/store';
-import { openReplica } from '@forecourt/store/opening';
+import { openMediaStore, openReplica } from '@forecourt/store/opening';
 import { NameBook } from '@forecourt/taxonomy';
 import { loadBrandIcons } from './brand/brand-icons.ts';
 import type { Config } from './config.ts';
@@ -100,6 +100,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const pricing = openPricing({ db, log, onSuccess: jobs.done('fit-prices') });
   const reputation = createReputationService(db);
   const dealerScores = openDealerScores({ reputation, log, onSuccess: jobs.done('score-dealers') });
+  const media = await openMediaStore({ url: config.mediaStoreUrl, dataDir: config.dataDir });
   const replica = config.databaseReplicaUrl ? await openReplica(config.databaseReplicaUrl) : null;
   const search = openSearch({
     db,
@@ -205,7 +206,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     sources: {
       findAdvert: services.adverts.find,
       illustrator: createIllustrator(search.dealers),
-      findPhotograph: createPhotographs({ dataDir: config.dataDir, log }),
+      findPhotograph: createPhotographs({ store: media, log }),
     },
     disk: createDiskCache({
       folder: join(config.dataDir, 'media-cache'),

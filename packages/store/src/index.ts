@@ -83,6 +83,7 @@ export { openReport, type Report, type ReportEntry } from './feed/report/report.
 export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/rows/parse-feed-row.ts';
 export type { RemarkOnAdvert } from './feed/rows/remark-on-advert.ts';
 export type { ImportCounts } from './import-run/import-runs.ts';
+export type { MediaStore } from './media/media-store.ts';
 export { FeedNames } from './names/feed-names.ts';
 export { readOwnNames } from './names/own-names.ts';
 export {

@@ -4,3 +4,4 @@ export { DatabaseError } from './database/database-error.ts';
 export { findFullDisk } from './database/disk-space.ts';
 export { openDatabase, openReplica } from './database/open-database.ts';
 export type { Replica } from './database/postgres/open-replica.ts';
+export { isMediaStoreUrl, openMediaStore } from './media/open-media-store.ts';

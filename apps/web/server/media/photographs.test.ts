@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openMediaStore } from '@forecourt/store/opening';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodePicture } from './encode-picture.ts';
@@ -20,7 +21,13 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 it('finds an imported photograph', async () => {
-  expect((await createPhotographs({ dataDir, log })(`photo:${file}`))?.toString()).toBe('photograph');
+  expect(
+    (
+      await createPhotographs({ store: await openMediaStore({ url: undefined, dataDir }), log })(
+        `photo:${file}`,
+      )
+    )?.toString(),
+  ).toBe('photograph');
 });
 
 it.each([
@@ -32,7 +39,9 @@ it.each([
   'file:///etc/passwd',
   'http://a.example/x.jpg',
 ])('finds nothing at %s', async (source) => {
-  expect(await createPhotographs({ dataDir, log })(source)).toBeNull();
+  expect(
+    await createPhotographs({ store: await openMediaStore({ url: undefined, dataDir }), log })(source),
+  ).toBeNull();
 });
 
 it('fetches a photograph from another host once', async () => {
@@ -42,22 +51,38 @@ it('fetches a photograph from another host once', async () => {
     return Buffer.from('remote');
   };
   const source = 'https://photos.example/1.jpg';
-  expect((await createPhotographs({ dataDir, log, fetch })(source))?.toString()).toBe('remote');
-  expect((await createPhotographs({ dataDir, log, fetch })(source))?.toString()).toBe('remote');
+  expect(
+    (
+      await createPhotographs({ store: await openMediaStore({ url: undefined, dataDir }), log, fetch })(
+        source,
+      )
+    )?.toString(),
+  ).toBe('remote');
+  expect(
+    (
+      await createPhotographs({ store: await openMediaStore({ url: undefined, dataDir }), log, fetch })(
+        source,
+      )
+    )?.toString(),
+  ).toBe('remote');
   expect(asked).toEqual([source]);
 });
 
 it('shows a photograph that cannot be stored, as on a full disk', async () => {
   const noFolder = join(dataDir, 'photos', file);
   const fetch = async () => Buffer.from('remote');
-  const find = createPhotographs({ dataDir: noFolder, log, fetch });
+  const find = createPhotographs({
+    store: await openMediaStore({ url: undefined, dataDir: noFolder }),
+    log,
+    fetch,
+  });
   expect((await find('https://photos.example/2.jpg'))?.toString()).toBe('remote');
 });
 
 it('does not contact a host again that has just failed', async () => {
   let tries = 0;
   const find = createPhotographs({
-    dataDir,
+    store: await openMediaStore({ url: undefined, dataDir }),
     log,
     fetch: async () => {
       tries += 1;

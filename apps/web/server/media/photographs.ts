@@ -1,11 +1,10 @@
-import { hash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { hash } from 'node:crypto';
+import type { MediaStore } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { fetchPicture } from './fetch-picture.ts';
 
 export interface PhotographOptions {
-  dataDir: string;
+  store: Pick<MediaStore, 'read' | 'write'>;
   log: Pick<Logger, 'warn'>;
   fetch?: (address: string) => Promise<Buffer>;
 }
@@ -16,20 +15,29 @@ const imported = /^photo:([0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
 const retryAfterMs = 5 * 60_000;
 const mostFailures = 10_000;
 
-/** `photo:SHA.jpg` is a file in DATA_DIR/photos; `https://…` is fetched once and stored in DATA_DIR/photos-remote. */
-export function createPhotographs({ dataDir, log, fetch = fetchPicture }: PhotographOptions) {
+/** `photo:SHA.jpg` is in the store under photos; `https://…` is fetched once and stored under photos-remote. */
+export function createPhotographs({ store, log, fetch = fetchPicture }: PhotographOptions) {
   const failedAt = new Map<string, number>();
 
+  async function read(key: string): Promise<Buffer | null> {
+    try {
+      return await store.read(key);
+    } catch (error) {
+      log.warn({ err: error }, 'A photograph could not be read');
+      return null;
+    }
+  }
+
   async function findRemote(address: string): Promise<Buffer | null> {
-    const path = join(dataDir, 'photos-remote', hash('sha256', address));
-    const kept = await readIfPresent(path);
+    const key = `photos-remote/${hash('sha256', address)}`;
+    const kept = await read(key);
     if (kept) return kept;
     if (Date.now() - (failedAt.get(address) ?? 0) < retryAfterMs) return null;
     try {
       const bytes = await fetch(address);
-      await keep(path, bytes).catch((error) =>
-        log.warn({ err: error }, 'A photograph could not be stored on disk'),
-      );
+      await store
+        .write(key, bytes)
+        .catch((error) => log.warn({ err: error }, 'A photograph could not be stored'));
       return bytes;
     } catch (error) {
       if (failedAt.size >= mostFailures) failedAt.clear();
@@ -44,28 +52,7 @@ export function createPhotographs({ dataDir, log, fetch = fetchPicture }: Photog
 
   return async function findPhotograph(source: string): Promise<Buffer | null> {
     const file = imported.exec(source)?.[1];
-    if (file) return readIfPresent(join(dataDir, 'photos', file));
+    if (file) return read(`photos/${file}`);
     return source.startsWith('https://') ? findRemote(source) : null;
   };
-}
-
-/** A file appears complete or not at all. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const part = `${path}.${randomBytes(4).toString('hex')}.part`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(part, bytes);
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
-
-async function readIfPresent(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch {
-    return null;
-  }
 }

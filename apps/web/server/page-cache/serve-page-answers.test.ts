@@ -79,7 +79,7 @@ it.each([
 it('sends no page to a visitor that belongs to another', async () => {
   const { ask, answered } = await startSite({
     page: (_, info) =>
-      new Response(`<p>${info.cookie('name')}</p>`.padEnd(2000), {
+      new Response(`<p>${info.cookie()}</p>`.padEnd(2000), {
         headers: { 'Content-Type': 'text/html' },
       }),
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { runImport } from '../feed/import-command.ts';
+import { openFolderStore } from '../media/folder-store.ts';
 import type { RunOnDatabase } from './with-database.ts';
 
 /** For tests: the output of one of the operator's commands, run in this process and on this database. */
@@ -35,6 +36,7 @@ export async function importOn(
   };
   const code = await runImport(args, {
     dataDir,
+    openMedia: async () => openFolderStore(dataDir),
     openDatabase: async () => ({ ...db, close: async () => {} }),
     terminal: null,
     say: write,

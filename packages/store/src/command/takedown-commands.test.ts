@@ -17,6 +17,7 @@ import { recordEnquiry } from '../enquiry/record-enquiry.ts';
 import { type ImportOptions, importFeed } from '../feed/import-feed.ts';
 import { openFeed } from '../feed/reading/decode.ts';
 import { exampleRow, makeFolder, toNdjson } from '../feed/reading/temporary-feed.ts';
+import { openFolderStore } from '../media/folder-store.ts';
 import { buildPeopleCommand } from '../person/people-command.ts';
 import { buildSourcesCommand } from '../source/sources-command.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
@@ -46,7 +47,7 @@ const sources = (...args: string[]) => say(buildSourcesCommand, ...args);
 const report = { add: () => {}, count: () => 0, leftOut: () => 0, close: () => {} };
 async function feed(rows: readonly unknown[], options: Partial<ImportOptions> = {}) {
   const opened = await openFeed(folder.write('stock.ndjson', toNdjson(rows)));
-  return importFeed(db, opened, { source: 'lee', dataDir: folder.path, report, ...options });
+  return importFeed(db, opened, { source: 'lee', media: openFolderStore(folder.path), report, ...options });
 }
 const a = publicReferenceOf('lee', 'A');
 const statusOf = async (reference: string) => (await findAdvert(db, reference))?.status;

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { openMediaStore } from '../media/open-media-store.ts';
 import { CommandError } from './command-error.ts';
 
 /** How a command gets the database and reports its result. */
@@ -29,6 +31,11 @@ export const withDatabase: RunOnDatabase = async (work) => {
     process.exitCode = 1;
   }
 };
+
+/** The store of pictures that the environment names. */
+export async function openMedia(): Promise<MediaStore> {
+  return openMediaStore({ url: process.env.MEDIA_STORE_URL || undefined, dataDir: dataFolder() });
+}
 
 /** Where the site keeps its files. */
 export function dataFolder(): string {

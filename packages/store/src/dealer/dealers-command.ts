@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { foldToKey } from '@forecourt/domain';
 import { Command, InvalidArgumentError } from 'commander';
 import { CommandError } from '../command/command-error.ts';
 import { parseNumber } from '../command/parse-number.ts';
-import { dataFolder, type RunOnDatabase } from '../command/with-database.ts';
+import { openMedia, type RunOnDatabase } from '../command/with-database.ts';
 import { countOf } from '../feed/report/count-of.ts';
 import { describeActions, listActions } from '../takedown/operator-log.ts';
 import { findTakedown } from '../takedown/take-down.ts';
@@ -94,7 +93,7 @@ function addSetting(program: Command, run: RunOnDatabase): void {
         const settings: DealerSettings = Object.assign({}, ...Object.values(options));
         if (Object.keys(settings).length === 0)
           throw new CommandError('There is nothing to set: see --help.');
-        const answer = await setDealer(db, id, settings, { photosFolder: join(dataFolder(), 'photos') });
+        const answer = await setDealer(db, id, settings, await openMedia());
         if (answer.kind === 'bad') throw new CommandError(answer.reason);
         return describeDealer(answer.dealer);
       }),

@@ -6,6 +6,7 @@ import { exampleAdvert, exampleDealer } from '../contract/examples.ts';
 import { emptyDatabase } from '../contract/store-contract.ts';
 import type { Database } from '../database/database.ts';
 import { makeFolder } from '../feed/reading/temporary-feed.ts';
+import { openFolderStore } from '../media/folder-store.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { findDealer } from './find-dealers.ts';
 import { type DealerSettings, setDealer } from './set-dealer.ts';
@@ -34,7 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const set = (settings: DealerSettings, dealer = id) => setDealer(db, dealer, settings, { photosFolder });
+const set = (settings: DealerSettings, dealer = id) =>
+  setDealer(db, dealer, settings, openFolderStore(folder.path));
 const advertOf = (reference: string, make: string) => {
   const advert = exampleAdvert(reference);
   return { ...advert, vehicle: { ...advert.vehicle, make } };

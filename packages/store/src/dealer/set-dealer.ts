@@ -3,6 +3,7 @@ import { findMake } from '@forecourt/taxonomy';
 import { listMakes } from '../advert/list-makes.ts';
 import type { Session } from '../database/database.ts';
 import { keepPhoto } from '../feed/photos.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { changeDealer, type DealerChanges } from './change-dealer.ts';
 import { findDealer } from './find-dealers.ts';
 
@@ -16,7 +17,7 @@ export async function setDealer(
   session: Session,
   id: number,
   { logoFile, ...settings }: DealerSettings,
-  { photosFolder }: { photosFolder: string },
+  media: Pick<MediaStore, 'incomingPhotos' | 'publishPhotos'>,
 ): Promise<SetDealer> {
   const unknown: SetDealer = { kind: 'bad', reason: `There is no dealer ${id}.` };
   if (!(await findDealer(session, id, { forOperator: true }))) return unknown;
@@ -28,8 +29,9 @@ export async function setDealer(
   }
   // Last, because it leaves a file behind.
   if (logoFile !== undefined) {
-    const logo = keepLogo(logoFile, photosFolder);
+    const logo = keepLogo(logoFile, media.incomingPhotos);
     if (logo.kind === 'bad') return logo;
+    await media.publishPhotos();
     changes.logoUrl = logo.url;
   }
   const dealer = await changeDealer(session, id, changes);

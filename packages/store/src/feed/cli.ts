@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataFolder } from '../command/with-database.ts';
+import { dataFolder, openMedia } from '../command/with-database.ts';
 import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { runImport } from './import-command.ts';
@@ -7,6 +7,7 @@ import { runImport } from './import-command.ts';
 const dataDir = dataFolder();
 process.exitCode = await runImport(process.argv.slice(2), {
   dataDir,
+  openMedia,
   openDatabase: () =>
     openDatabase(process.env.DATABASE_URL || `pglite://${join(dataDir, 'db')}`, {
       timeoutMs: longWorkTimeoutMs,

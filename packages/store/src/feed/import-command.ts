@@ -4,6 +4,7 @@ import { type Channel, parseChannel } from '@forecourt/domain';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { openFeed } from './reading/decode.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { buildProgress } from './report/progress.ts';
@@ -30,6 +31,7 @@ const exitCodes = { good: 0, failed: 1, withProblems: 2 } as const;
 /** What surrounds the command: a terminal and the site's files, or a test. */
 export interface ImportSurroundings {
   dataDir: string;
+  openMedia(): Promise<MediaStore>;
   openDatabase(): Promise<Database>;
   terminal: NodeJS.WriteStream | null;
   say(text: string): void;
@@ -106,7 +108,7 @@ async function importFrom(path: string, options: Options, around: ImportSurround
     try {
       const summary = await importFeed(db, feed, {
         source,
-        dataDir,
+        media: await around.openMedia(),
         report,
         isPartial: options.partial ?? false,
         allowsMassEnd: options.allowMassEnd ?? false,

@@ -5,6 +5,7 @@ import { countAdverts, findAdvert } from '../advert/find-adverts.ts';
 import { emptyDatabase } from '../contract/store-contract.ts';
 import type { Database } from '../database/database.ts';
 import { listDealers } from '../dealer/find-dealers.ts';
+import { openFolderStore } from '../media/folder-store.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 import { openFeed } from './reading/decode.ts';
@@ -37,7 +38,7 @@ async function run(name: string, content: string | Buffer, options: Partial<Impo
     close: () => {},
   };
   const feed = await openFeed(folder.write(name, content));
-  return importFeed(db, feed, { source: 'test', dataDir: folder.path, report, ...options });
+  return importFeed(db, feed, { source: 'test', media: openFolderStore(folder.path), report, ...options });
 }
 
 const rowsNamed = (...references: string[]) => toNdjson(references.map((reference) => exampleRow(reference)));
@@ -289,9 +290,9 @@ describe('a feed that cannot be imported', () => {
     const cut = gzipSync(valid.repeat(50)).subarray(0, -20);
     const feed = await openFeed(folder.write('a.ndjson', cut));
     const report = { add: () => {}, count: () => 0, leftOut: () => 0, close: () => {} };
-    await expect(importFeed(null, feed, { source: 'test', dataDir: folder.path, report })).rejects.toThrow(
-      'a.ndjson is truncated, or its gzip data is damaged: nothing was written.',
-    );
+    await expect(
+      importFeed(null, feed, { source: 'test', media: openFolderStore(folder.path), report }),
+    ).rejects.toThrow('a.ndjson is truncated, or its gzip data is damaged: nothing was written.');
   });
 
   it('because it does not exist says so', async () => {

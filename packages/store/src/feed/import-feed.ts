@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { Channel } from '@forecourt/domain';
 import { NameBook } from '@forecourt/taxonomy';
 import type { Database } from '../database/database.ts';
 import { listUnreachableDealers } from '../dealer/unreachable-dealers.ts';
 import { finishImportRun, type ImportCounts, startImportRun } from '../import-run/import-runs.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { FeedNames } from '../names/feed-names.ts';
 import { readOwnNames } from '../names/own-names.ts';
 import { readHouseSpellings, settleNames } from '../names/settle-names.ts';
@@ -24,7 +24,8 @@ import { refuseUseless, withExtent } from './rows/refuse-useless.ts';
 export interface ImportOptions {
   /** The name under which this feed owns its adverts. */
   source: string;
-  dataDir: string;
+  /** Where its pictures go. */
+  media: MediaStore;
   report: Report;
   /** The feed holds only some of the source's adverts: the others stay live. */
   isPartial?: boolean;
@@ -118,7 +119,7 @@ async function runImport(
     at,
     report: options.report,
     feedFolder: feed.folder,
-    photosFolder: db && join(options.dataDir, 'photos'),
+    photosFolder: db && options.media.incomingPhotos,
     allowsFeatured: options.allowsFeatured ?? false,
     channel: options.channel ?? null,
     ...(options.map && { map: options.map }),
@@ -126,6 +127,7 @@ async function runImport(
   const showProgress = () => options.onProgress?.(feed, run.rows);
   await writeBatches(
     run,
+    db ? options.media : null,
     inBatches(readFeed(feed, options.map ? { map: options.map } : {}), batchSize),
     showProgress,
   ).catch((error: unknown) => {
@@ -169,6 +171,7 @@ async function openNames(db: Database | null): Promise<FeedNames> {
  */
 async function writeBatches(
   run: FeedImport,
+  media: MediaStore | null,
   batches: AsyncIterable<FeedRecord[]>,
   onBatch: () => void,
 ): Promise<void> {
@@ -176,6 +179,8 @@ async function writeBatches(
   try {
     for await (const records of batches) {
       const batch = await prepareBatch(run, records);
+      // Before the adverts: one that is shown must have its pictures.
+      await media?.publishPhotos();
       await writing;
       writing = run.write(batch);
       // Handled after the next batch is read; until then Node must not report it as an unhandled rejection.

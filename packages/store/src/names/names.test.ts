@@ -10,6 +10,7 @@ import { importFeed } from '../feed/import-feed.ts';
 import { openFeed } from '../feed/reading/decode.ts';
 import { exampleRow, makeFolder, toNdjson } from '../feed/reading/temporary-feed.ts';
 import type { ReportEntry } from '../feed/report/report.ts';
+import { openFolderStore } from '../media/folder-store.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { addOwnName, readOwnNames, removeOwnName } from './own-names.ts';
 
@@ -40,7 +41,7 @@ async function run(names: Names, source = 'test') {
   };
   const rows = names.map(([make, model], index) => exampleRow(String(index), { make, model }));
   const feed = await openFeed(folder.write('feed.ndjson', toNdjson(rows)));
-  return importFeed(db, feed, { source, dataDir: folder.path, report });
+  return importFeed(db, feed, { source, media: openFolderStore(folder.path), report });
 }
 
 async function stored(reference: string, source = 'test') {

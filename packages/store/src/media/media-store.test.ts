@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type S3Server, startS3 } from '../testing/start-s3.ts';
+import type { MediaStore } from './media-store.ts';
+import { isMediaStoreUrl, openMediaStore } from './open-media-store.ts';
+
+let folder = '';
+let s3: S3Server;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
+  s3.objects.clear();
+  s3.requests.length = 0;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = (url?: string) =>
+  openMediaStore({ url, dataDir: join(folder, 'data'), environment: s3.environment });
+
+async function keepPhoto({ incomingPhotos }: MediaStore, name: string): Promise<void> {
+  await mkdir(incomingPhotos, { recursive: true });
+  await writeFile(join(incomingPhotos, name), `picture ${name}`);
+}
+
+describe.each([
+  ['the data folder', async () => open()],
+  ['another folder', async () => open(pathToFileURL(join(folder, 'shared')).href)],
+  ['a bucket', async () => open(s3.url)],
+])('%s', (_, openStore) => {
+  it('gives back what was written, and nothing else', async () => {
+    const store = await openStore();
+    expect(await store.read('photos-remote/a')).toBeNull();
+    await store.write('photos-remote/a', Buffer.from('first'));
+    await store.write('photos-remote/a', Buffer.from('second'));
+    expect((await store.read('photos-remote/a'))?.toString()).toBe('second');
+  });
+
+  it('copies whole files to and fro', async () => {
+    const store = await openStore();
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    await writeFile(from, Buffer.alloc(3_000_000, 7));
+    expect(await store.download('index', to)).toBe(false);
+    await store.upload('index', from);
+    expect(await store.download('index', to)).toBe(true);
+    expect((await readFile(to)).equals(await readFile(from))).toBe(true);
+  });
+
+  it('has the pictures of an import once they are published', async () => {
+    const store = await openStore();
+    await store.publishPhotos();
+    for (const name of ['a.jpg', 'b.jpg']) await keepPhoto(store, name);
+    await store.publishPhotos();
+    expect((await store.read('photos/b.jpg'))?.toString()).toBe('picture b.jpg');
+  });
+});
+
+describe('a bucket', () => {
+  it('gets a picture once, and leaves none behind on this machine', async () => {
+    const store = await open(s3.url);
+    for (let times = 0; times < 2; times++) {
+      await keepPhoto(store, 'a.jpg');
+      await store.publishPhotos();
+    }
+    expect(s3.requests.filter((request) => request.startsWith('PUT'))).toEqual(['PUT photos/a.jpg']);
+    expect(await readdir(store.incomingPhotos)).toEqual([]);
+  });
+
+  it('is asked again if it fails for a moment, and a picture stays until it is there', async () => {
+    const store = await open(s3.url);
+    await store.write('a', Buffer.from('a'));
+    s3.failNext(1);
+    expect((await store.read('a'))?.toString()).toBe('a');
+    await keepPhoto(store, 'b.jpg');
+    s3.failNext(100);
+    await expect(store.publishPhotos()).rejects.toThrow('answered HEAD photos/b.jpg with 503');
+    s3.failNext(0);
+    await store.publishPhotos();
+    expect(s3.objects.has('photos/b.jpg')).toBe(true);
+  });
+
+  it('refuses another secret', async () => {
+    const environment = { ...s3.environment, AWS_SECRET_ACCESS_KEY: 'wrong' };
+    const store = await openMediaStore({ url: s3.url, dataDir: folder, environment });
+    await expect(store.read('a')).rejects.toThrow('403');
+  });
+
+  it('can have a prefix', async () => {
+    const store = await open(s3.url.replace('?', '/forecourt/?'));
+    await store.write('photos/a.jpg', Buffer.from('a'));
+    expect([...s3.objects.keys()]).toEqual(['forecourt/photos/a.jpg']);
+  });
+});
+
+it('knows a usable address', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  for (const url of ['/srv/media', './media', 'file:///srv/media', 's3://media', 's3://media/a?region=x'])
+    expect([url, isMediaStoreUrl(url, keys)]).toEqual([url, true]);
+  expect(isMediaStoreUrl('s3://media', {})).toBe(false);
+  for (const url of ['https://media.example', 's3:///a', ' '])
+    expect([url, isMediaStoreUrl(url, keys)]).toEqual([url, false]);
+});

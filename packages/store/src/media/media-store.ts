@@ -1,0 +1,13 @@
+/** Where original pictures and other files are kept that every machine of the site must find. */
+export interface MediaStore {
+  /** Null if there is no such file. */
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, bytes: Buffer): Promise<void>;
+  /** Copies a file from the store; false if there is no such file. */
+  download(key: string, path: string): Promise<boolean>;
+  upload(key: string, path: string): Promise<void>;
+  /** Where an import puts the pictures that it reads, by name, before it calls `publishPhotos`. */
+  incomingPhotos: string;
+  /** Makes the pictures that were put there available under `photos/NAME`. */
+  publishPhotos(): Promise<void>;
+}

@@ -1,0 +1,91 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AwsClient } from 'aws4fetch';
+import type { MediaStore } from './media-store.ts';
+
+export interface S3Options {
+  /** The bucket's address, and what every key begins with: `https://media.example.ie/bucket/forecourt`. */
+  base: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where pictures wait to be uploaded. */
+  incomingPhotos: string;
+}
+
+const timeoutMs = 30_000;
+/** An index of a million adverts takes half a gigabyte. */
+const longTimeoutMs = 10 * 60_000;
+const uploadsAtOnce = 8;
+
+/** A bucket of Amazon S3, or of anything that speaks its protocol. */
+export function openS3Store({
+  base,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  incomingPhotos,
+}: S3Options): MediaStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+
+  async function send(
+    method: string,
+    key: string,
+    body?: Buffer | Blob,
+    limitMs = timeoutMs,
+  ): Promise<Response | null> {
+    const response = await client.fetch(`${base}/${key}`, {
+      method,
+      signal: AbortSignal.timeout(limitMs),
+      ...(body && { body: body as Blob }),
+    });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw new Error(`The media store answered ${method} ${key} with ${response.status}.`);
+  }
+
+  async function upload(key: string, path: string): Promise<void> {
+    const body = await openAsBlob(path);
+    if (!(await send('PUT', key, body, longTimeoutMs)))
+      throw new Error('The media store has no such bucket.');
+  }
+
+  /** The name of a picture is the hash of its content: one that is there need not be sent again. */
+  async function publish(name: string): Promise<void> {
+    const path = join(incomingPhotos, name);
+    if (!(await send('HEAD', `photos/${name}`))) await upload(`photos/${name}`, path);
+    await rm(path, { force: true });
+  }
+
+  return {
+    async read(key) {
+      const response = await send('GET', key);
+      return response && Buffer.from(await response.arrayBuffer());
+    },
+    async write(key, bytes) {
+      if (!(await send('PUT', key, bytes))) throw new Error('The media store has no such bucket.');
+    },
+    async download(key, path) {
+      const response = await send('GET', key, undefined, longTimeoutMs);
+      if (!response?.body) return false;
+      await pipeline(
+        Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
+        createWriteStream(path),
+      );
+      return true;
+    },
+    upload,
+    incomingPhotos,
+    async publishPhotos() {
+      const names = (await readdir(incomingPhotos).catch(() => [])).filter((name) => !name.endsWith('.new'));
+      const publishNext = async () => {
+        for (let name = names.pop(); name !== undefined; name = names.pop()) await publish(name);
+      };
+      await Promise.all(Array.from({ length: uploadsAtOnce }, publishNext));
+    },
+  };
+}
