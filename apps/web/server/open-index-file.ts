@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createIndexFile, type IndexFile } from '@forecourt/services/open';
+import { createIndexFile, type IndexFile, shareIndexFile } from '@forecourt/services/open';
+import type { MediaStore } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { computeSourceStamp } from './process/build-stamp.ts';
@@ -19,14 +20,17 @@ const indexSources = [
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The file that keeps the index between starts. Null for an in-memory database, which is new at every start. */
+/** The file that keeps the index between starts, shared with other machines if pictures are. Null for an in-memory database, which is new at every start. */
 export function openIndexFile(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  log: Pick<Logger, 'warn'>,
+  { dataDir, databaseUrl, mediaStoreUrl }: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStoreUrl'>,
+  media: MediaStore,
+  log: Pick<Logger, 'info' | 'warn'>,
 ): IndexFile | null {
   if (databaseUrl === 'pglite://memory') return null;
   // The yearly cost of a vehicle is part of the index and grows with its age. The serialisation format depends on Node.
   const month = new Date().toISOString().slice(0, 7);
   const key = `${computeSourceStamp(root, indexSources)} ${month} ${process.version}`;
-  return createIndexFile({ path: join(dataDir, 'search-index'), key, log });
+  const path = join(dataDir, 'search-index');
+  const file = createIndexFile({ path, key, log });
+  return mediaStoreUrl ? shareIndexFile(file, { path, key, store: media, log }) : file;
 }

@@ -109,7 +109,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     registry: metrics.registry,
     engine: dealerScores.watch(pricing.watch(new MemoryEngine())),
     copy: openAdvertCopy(config, { db, place: started.place, log }),
-    file: openIndexFile(config, log),
+    file: openIndexFile(config, media, log),
     book,
   });
   let market: SeedOutcome | null = null;

@@ -30,6 +30,7 @@ export type { DealerDirectory } from './search/dealer-directory.ts';
 export { createIndexFile, type IndexFile } from './search/index-file.ts';
 export { buildMarketNames } from './search/names/market-names.ts';
 export { openSearch, type Search } from './search/open-search.ts';
+export { shareIndexFile } from './search/share-index-file.ts';
 export { loadSiteSecret, siteIdOf } from './secrets/site-secret.ts';
 export { createVisitorHash, type HashVisitor } from './secrets/visitor-hash.ts';
 export { createSignedLinks } from './signed-links/signed-links.ts';

@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryEngine } from '@forecourt/search';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openMediaStore } from '@forecourt/store/opening';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { createIndexFile, type IndexFile, type IndexFileOptions } from './index-file.ts';
+import { shareIndexFile } from './share-index-file.ts';
 
-const log = { warn: vi.fn() };
+const log = { info: vi.fn(), warn: vi.fn() };
 const lastChange = {
   sequence: 7,
   publicReference: 'abcdef012345',
@@ -73,4 +75,48 @@ it('leaves no other files beside it', async () => {
 it('logs it and continues if the file cannot be written', async () => {
   await saveIn(open({ path: join(folder, 'missing', 'search-index') }));
   expect(log.warn).toHaveBeenCalledOnce();
+});
+
+describe('shared between machines', () => {
+  const openShared = async (machine: string) => {
+    const own = join(folder, machine);
+    await mkdir(own, { recursive: true });
+    const store = await openMediaStore({ url: join(folder, 'store'), dataDir: own });
+    const options = { path: join(own, 'search-index'), key: 'of this code', log };
+    return shareIndexFile(createIndexFile(options), { ...options, store });
+  };
+  const saveAt = async (file: IndexFile, sequence: number) => {
+    const lastChangeThen = { ...lastChange, sequence };
+    await new MemoryEngine().rebuild([exampleAdvert()], sequence, (market) =>
+      file.save({ ...origin, lastChange: lastChangeThen }, market),
+    );
+    await file.settled();
+  };
+  const foundBy = async (machine: string) =>
+    (await (await openShared(machine)).find())?.lastChange.sequence ?? null;
+
+  it('is fetched by a machine that has none, or an older one', async () => {
+    expect(await foundBy('second')).toBeNull();
+    await saveAt(await openShared('first'), 7);
+    expect(await foundBy('second')).toBe(7);
+    await saveAt(await openShared('first'), 9);
+    expect(await foundBy('second')).toBe(9);
+  });
+
+  it('is not replaced by an older one', async () => {
+    await saveAt(await openShared('first'), 9);
+    await saveAt(await openShared('second'), 7);
+    expect(await foundBy('third')).toBe(9);
+    expect(await foundBy('second')).toBe(9);
+  });
+
+  it('is not missed if the store fails', async () => {
+    const path = join(folder, 'search-index');
+    const fail = () => Promise.reject(new Error('away'));
+    const store = { read: fail, write: fail, download: fail, upload: fail };
+    const file = shareIndexFile(open(), { path, key: 'of this code', store, log });
+    await saveAt(file, 7);
+    expect((await file.find())?.lastChange.sequence).toBe(7);
+    expect(log.warn).toHaveBeenCalledTimes(2);
+  });
 });

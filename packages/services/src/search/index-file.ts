@@ -20,6 +20,8 @@ export interface MarketOrigin {
 export interface IndexFile {
   /** Null if there is no file that this code can use. */
   find(): Promise<SavedIndex | null>;
+  /** The same without the market. */
+  origin(): Promise<MarketOrigin | null>;
   /** Copies the market at once and writes it in the background. */
   save(origin: MarketOrigin, market: ReadMarket): void;
   /** Settles when no write is in progress. */
@@ -82,6 +84,15 @@ export function createIndexFile({ path, key, log }: IndexFileOptions): IndexFile
   }
 
   return {
+    async origin() {
+      try {
+        await using file = await open(path);
+        const head = header.parse(await readPart(file));
+        return head.key === key ? head : null;
+      } catch {
+        return null;
+      }
+    },
     async find() {
       try {
         await using file = await open(path);

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import type { MediaStore } from '@forecourt/store';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { IndexFile, MarketOrigin } from './index-file.ts';
+
+export interface ShareOptions {
+  path: string;
+  key: string;
+  store: Pick<MediaStore, 'read' | 'write' | 'download' | 'upload'>;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** What the store's index contains, so that only a newer one is fetched. */
+const label = z.object({ database: z.string(), sequence: z.number() });
+type Label = z.infer<typeof label>;
+
+/**
+ * Shares an index file with other machines: a process that starts takes the store's if it is newer than its
+ * own, and one that has read the market puts its own there. Whatever fails costs only time.
+ */
+export function shareIndexFile(file: IndexFile, { path, key, store, log }: ShareOptions): IndexFile {
+  // By code, so that two versions that run side by side do not replace each other's.
+  const name = `search-index/${hash('sha1', key)}`;
+  let sharing: Promise<void> = Promise.resolve();
+
+  async function readLabel(): Promise<Label | null> {
+    const bytes = await store.read(`${name}.json`);
+    return bytes && label.parse(JSON.parse(bytes.toString()));
+  }
+
+  async function fetchNewer(): Promise<void> {
+    const shared = await readLabel();
+    if (!shared) return;
+    const own = await file.origin();
+    if (own?.database === shared.database && own.lastChange.sequence >= shared.sequence) return;
+    const part = `${path}.${process.pid}.shared`;
+    try {
+      if (!(await store.download(name, part))) return;
+      await rename(part, path);
+      log.info({ sequence: shared.sequence }, 'The index of another machine was fetched');
+    } finally {
+      await rm(part, { force: true });
+    }
+  }
+
+  async function share({ database, lastChange: { sequence } }: MarketOrigin): Promise<void> {
+    const shared = await readLabel();
+    if (shared?.database === database && shared.sequence >= sequence) return;
+    await store.upload(name, path);
+    await store.write(`${name}.json`, Buffer.from(JSON.stringify({ database, sequence } satisfies Label)));
+  }
+
+  return {
+    ...file,
+    async find() {
+      await fetchNewer().catch((error) => log.warn({ err: error }, 'No shared index could be fetched'));
+      return file.find();
+    },
+    save(origin, market) {
+      file.save(origin, market);
+      sharing = file
+        .settled()
+        .then(() => share(origin))
+        .catch((error) => log.warn({ err: error }, 'The index could not be shared'));
+    },
+    settled: async () => {
+      await file.settled();
+      await sharing;
+    },
+  };
+}
