@@ -22,7 +22,7 @@ const slow = [
 /** They stop and end processes by signals, which Windows does not have; `docs/systems.md` names them. */
 const needSignals = [
   'apps/web/server/{enquiry-limits,faults,main,process/shutdown}.test.ts',
-  'packages/services/src/enquiries/lost-nothing.test.ts',
+  'packages/services/src/enquiries/{lost-nothing,failover}.test.ts',
   'packages/store/src/database/outage.test.ts',
   'scripts/supervise.test.ts',
 ];

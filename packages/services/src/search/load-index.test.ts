@@ -16,7 +16,7 @@ let db: Database;
 let saved: SavedIndex | null;
 /** Like a file, without the disk. */
 const file: IndexFile = {
-  origin: async () => null,
+  origin: async () => saved,
   find: async () => saved,
   save(origin, market) {
     saved = { ...origin, market: market.image() };

@@ -24,21 +24,7 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'));
   const port = await findFreePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'forecourt',
-    password: 'secret',
-    // A test may shut it down and start it again.
-    persistent: true,
-    // PostgreSQL refuses to run as root, which containers usually do.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync', '--locale=C'],
-    // Nothing here outlives the test; syncing to disk would only make it slow.
-    postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=`, '-c', 'listen_addresses=localhost'],
-    onLog: () => {},
-    onError: () => {},
-  });
+  const server = createEmbedded(join(folder, 'data'), port);
   await chmodForServer(folder);
   await server.initialise();
   await server.start();
@@ -63,6 +49,30 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
+export function createEmbedded(databaseDir: string, port: number, flags: string[] = []): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'forecourt',
+    password: 'secret',
+    // A test may shut it down and start it again.
+    persistent: true,
+    // PostgreSQL refuses to run as root, which containers usually do.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-sync', '--locale=C'],
+    postgresFlags: [
+      // Nothing here outlives the test; syncing to disk would only make it slow.
+      ...['fsync=off', 'unix_socket_directories=', 'listen_addresses=localhost'].flatMap((set) => [
+        '-c',
+        set,
+      ]),
+      ...flags.flatMap((set) => ['-c', set]),
+    ],
+    onLog: () => {},
+    onError: () => {},
+  });
+}
+
 /** The server has one process per connection and some of its own. */
 async function findProcesses(server: EmbeddedPostgres, folder: string): Promise<number[]> {
   const [main] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
@@ -84,11 +94,11 @@ function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void
 }
 
 /** `mkdtemp` keeps other users out, and the server runs as another user when this process is root. */
-function chmodForServer(folder: string): Promise<void> {
+export function chmodForServer(folder: string): Promise<void> {
   return chmod(folder, 0o755);
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
