@@ -30,7 +30,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       'aria-pressed',
       'true',
     );
-    for (const width of [820, 1100, 1440]) {
+    for (const width of [820, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const first = adverts(page)
         .filter({ has: page.getByText(/ owners?\b/) })
@@ -44,6 +44,15 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       expect(card?.height).toBeLessThanOrEqual(190);
       expect(picture?.height).toBeGreaterThanOrEqual((card?.height ?? 0) - 2);
       expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+      const facts = first.getByText(/ a year to run$/);
+      const [line, tick] = await Promise.all([
+        facts.boundingBox(),
+        first.getByRole('checkbox', { name: /^Compare/ }).boundingBox(),
+      ]);
+      // Nothing is cut off: neither a line at its end nor the row at its foot.
+      expect(await facts.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(tick?.y ?? 0);
+      expect((tick?.y ?? 0) + (tick?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
     }
   });
 
