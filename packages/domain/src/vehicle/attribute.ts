@@ -117,10 +117,14 @@ export type AttributeDefinition = AttributeKind & {
   required?: true;
   filter?: AttributeFilter;
   /**
-   * Counted in the results: each value, numbers in buckets that start at the given values, or days at most so
-   * many days ago.
+   * Counted in the results: each value, numbers in buckets that start at the given values, or days: at most so
+   * many days ago, or at least so many months ahead.
    */
-  facet?: 'values' | { from: readonly number[] } | { within: readonly number[] };
+  facet?:
+    | 'values'
+    | { from: readonly number[] }
+    | { within: readonly number[] }
+    | { ahead: readonly number[] };
   /** Counted only while this attribute is filtered: a version means nothing without its model. */
   countedWith?: string;
   group?: FilterGroup;
