@@ -70,12 +70,16 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(bar).toContainText('1 ticked');
+    await expect(bar).toContainText('1 car to compare');
     await page
       .getByRole('checkbox', { name: /^Compare/ })
       .nth(1)
       .check();
-    await bar.getByRole('button', { name: 'Compare' }).click();
+    await expect(bar).toContainText('2 cars to compare');
+    // The next stop of the keyboard after the tick.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Compare 2' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`compare=${reference}`));
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
