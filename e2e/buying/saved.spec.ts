@@ -236,8 +236,12 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
         .getByRole('button', { name: /^Save / })
         .nth(count)
         .click();
-      await expect(page).toHaveURL('/saved-vehicles?channel=cars');
+      await expect(page).toHaveURL('/saved-vehicles?channel=cars&from=%2Fused-cars');
       await expect(main.getByRole('article')).toHaveCount(count);
+      await expect(main.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+        'href',
+        '/used-cars',
+      );
     }
     for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.press('Space');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();

@@ -14,6 +14,7 @@ import { maximumCompared } from '../../../visitor/compared/compared-lists.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
 import { buildComparedCost } from './compare/build-offer-group.ts';
 import { describeLeftOut } from './compare/describe-left-out.ts';
+import { nameOfPage } from './name-of-page.ts';
 import { formatSavedAddress, type SavedAddress } from './saved-address.ts';
 
 interface SavedPageParts {
@@ -149,12 +150,6 @@ function ownPage({ isListBroken, compare }: SavedAddress, kept: OwnPage['kept'])
       { text: 'Saved vehicles', url: savedVehiclesPath },
     ]),
   };
-}
-
-/** A comparison is opened from results, a dealer's stock or the adverts under another one. */
-function nameOfPage(from: string): string {
-  if (from.startsWith('/stores/')) return 'dealer';
-  return /\/fpa\/|\/advert\b/.test(from) ? 'advert' : 'results';
 }
 
 function parts(heading: string, from: string | null = null): SavedPageParts {
