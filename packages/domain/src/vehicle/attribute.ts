@@ -55,7 +55,8 @@ export type AttributeFilter =
   | { by: 'range'; min: string; max: string }
   | { by: 'at-least'; param: string }
   | { by: 'at-most'; param: string }
-  | { by: 'is'; param: string }
+  /** With `only`, nobody states the opposite: an advert has it or says nothing. */
+  | { by: 'is'; param: string; only?: 'yes' }
   /** A day that must be at least this many months ahead, such as the end of the NCT. */
   | { by: 'months-ahead'; param: string /** What expires: `at least 3 months of NCT`. */; of: string }
   /** A day that must be at most this many days ago, such as the day of listing. */

@@ -44,6 +44,7 @@ function valueFacet(attribute: SearchableAttribute, values: readonly ValueCount[
   if (filter?.by !== 'any-of' && filter?.by !== 'all-of' && filter?.by !== 'is') return {};
   const byValue = new Map<string | number, FacetValue>();
   for (const { value, count } of values) {
+    if (value === false && filter.by === 'is' && filter.only) continue;
     const written = writeValue(attribute, value);
     const same = byValue.get(written.value);
     // Two spellings with one slug are one choice.
