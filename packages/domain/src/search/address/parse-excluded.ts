@@ -34,7 +34,7 @@ export function parseExcluded(
   for (const attribute of searchableAttributesOf(channel)) {
     const { key, filter } = attribute;
     const param = filter && excludingParam(filter);
-    if (param === undefined) continue;
+    if (!filter || param === undefined) continue;
     const values = readValues(attribute, param, parameters, channel);
     if (values.length === 0) continue;
     const wanted = filters[key];
