@@ -30,7 +30,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       'aria-pressed',
       'true',
     );
-    for (const width of [820, 1100, 1440]) {
+    for (const width of [820, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const first = adverts(page)
         .filter({ has: page.getByText(/ owners?\b/) })
@@ -44,6 +44,15 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       expect(card?.height).toBeLessThanOrEqual(190);
       expect(picture?.height).toBeGreaterThanOrEqual((card?.height ?? 0) - 2);
       expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+      const facts = first.getByText(/ a year to run$/);
+      const [line, tick] = await Promise.all([
+        facts.boundingBox(),
+        first.getByRole('checkbox', { name: /^Compare/ }).boundingBox(),
+      ]);
+      // Nothing is cut off: neither a line at its end nor the row at its foot.
+      expect(await facts.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(tick?.y ?? 0);
+      expect((tick?.y ?? 0) + (tick?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
     }
   });
 
@@ -61,12 +70,16 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(bar).toContainText('1 ticked');
+    await expect(bar).toContainText('1 car to compare');
     await page
       .getByRole('checkbox', { name: /^Compare/ })
       .nth(1)
       .check();
-    await bar.getByRole('button', { name: 'Compare' }).click();
+    await expect(bar).toContainText('2 cars to compare');
+    // The next stop of the keyboard after the tick.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Compare 2' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`compare=${reference}`));
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);

@@ -156,7 +156,7 @@ test('chosen vehicles are compared side by side, with differences marked', async
   await keep(page, await readCars(request, 3));
   await page.goto('/saved-vehicles');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
-  const compare = page.getByRole('button', { name: 'Compare' });
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
   await boxes.nth(0).press('Space');
   await expect(compare).toBeInViewport();
   await boxes.nth(1).press('Space');
@@ -182,7 +182,7 @@ test('a comparison begins at its heading, keeps its names in view and links back
   await page.goto('/saved-vehicles');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
   for (const index of [0, 1, 2]) await boxes.nth(index).press('Space');
-  await page.getByRole('button', { name: 'Compare' }).press('Enter');
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('columnheader').nth(2)).toBeInViewport();
@@ -214,12 +214,12 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     const boxes = page.getByRole('checkbox', { name: /^Compare/ });
     await boxes.nth(0).press('Space');
     await boxes.nth(2).press('Space');
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
 
     await page.goto('/used-cars');
     for (const place of [0, 1, 3]) await boxes.nth(place).press('Space');
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
     await page.getByRole('link', { name: 'Back to the results' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('cars for sale');
@@ -236,11 +236,15 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
         .getByRole('button', { name: /^Save / })
         .nth(count)
         .click();
-      await expect(page).toHaveURL('/saved-vehicles?channel=cars');
+      await expect(page).toHaveURL('/saved-vehicles?channel=cars&from=%2Fused-cars');
       await expect(main.getByRole('article')).toHaveCount(count);
+      await expect(main.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+        'href',
+        '/used-cars',
+      );
     }
     for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.press('Space');
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
     await page.goBack(plain);
     await main

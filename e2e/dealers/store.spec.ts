@@ -72,6 +72,30 @@ test('the stock is filtered and sorted on the store itself', async ({ page, requ
   await expect(stock.getByRole('listitem').first()).toBeVisible();
   await stock.getByRole('link', { name: 'Show all' }).click();
   await expect(make).toHaveValue('');
+
+  await test.step('and compared there', async () => {
+    const ticks = stock.getByRole('checkbox', { name: /^Compare/ });
+    await ticks.nth(0).check();
+    await ticks.nth(1).check();
+    await expect(stock.locator('form#compare')).toContainText('2 cars to compare');
+    await stock.getByRole('button', { name: 'Compare 2' }).first().click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Back to the dealer' }).click();
+    await expect(stock).toBeVisible();
+  });
+});
+
+test('on a phone a dealer’s stock begins in the first screen', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const seller = await findDealer(request, true);
+  for (const [path, most] of [
+    [storeOf(seller), 560],
+    [seller.href, 500],
+  ] as const) {
+    await page.goto(path);
+    const box = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect(box?.y, path).toBeLessThanOrEqual(most);
+  }
 });
 
 test('the panel above the stock links to the reviews', async ({ page }) => {

@@ -52,7 +52,7 @@ test('an advert shows what its price was compared with, and links to all of it',
   await expect(list.locator(`a[href$="${advert.publicReference}"]`)).toHaveCount(0);
   await expectAccessible(page, '#price-comparison');
 
-  const all = list.getByRole('link', { name: /^See all \d+ for sale$/ });
+  const all = list.getByRole('link', { name: /^See them among all \d+ for sale$/ });
   const total = /\d+/.exec((await all.textContent()) ?? '')?.[0];
   await all.click();
   await expect(page).toHaveURL(/^[^?]*\/used-cars\/[^/]+\/[^/]+\?/);

@@ -37,6 +37,26 @@ describe('a page that is the same for everyone', () => {
     expect(await second.text()).toContain('Cars');
   });
 
+  it('answers HEAD from the cache, with the same headers and no body', async () => {
+    const { app, renders } = openApp(() => html('Cars'));
+    const named = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'x-request-id');
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const whole = await app.request('/', { headers });
+      const head = await app.request('/', { method: 'HEAD', headers });
+      expect(named(head)).toEqual(named(whole));
+      expect(await head.text()).toBe('');
+    }
+    expect(renders()).toBe(1);
+  });
+
+  it('is not kept from a HEAD request, which renders no body', async () => {
+    const { app, renders } = openApp(() => html('Cars'));
+    await app.request('/', { method: 'HEAD' });
+    expect(await (await app.request('/')).text()).toContain('Cars');
+    expect(renders()).toBe(2);
+  });
+
   it('answers 304 to a browser that has it', async () => {
     const { app } = openApp(() => html('Cars'));
     const tag = (await app.request('/')).headers.get('etag') ?? '';

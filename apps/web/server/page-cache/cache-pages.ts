@@ -21,12 +21,14 @@ export function cachePages(
       pathname + search,
       isMobileDevice((name) => c.req.header(name)),
     );
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const known = isRead && key !== null ? cache.find(key) : undefined;
+    if (known) return send(c, known, 'cached');
+    // A response to HEAD has no body to keep.
     if (c.req.method !== 'GET' || key === null) {
       await next();
       return finish(c);
     }
-    const known = cache.find(key);
-    if (known) return send(c, known, 'cached');
 
     let hasRendered = false;
     const render = async () => {

@@ -55,7 +55,8 @@ export type AttributeFilter =
   | { by: 'range'; min: string; max: string }
   | { by: 'at-least'; param: string }
   | { by: 'at-most'; param: string }
-  | { by: 'is'; param: string }
+  /** With `only`, nobody states the opposite: an advert has it or says nothing. */
+  | { by: 'is'; param: string; only?: 'yes' }
   /** A day that must be at least this many months ahead, such as the end of the NCT. */
   | { by: 'months-ahead'; param: string /** What expires: `at least 3 months of NCT`. */; of: string }
   /** A day that must be at most this many days ago, such as the day of listing. */
@@ -117,10 +118,14 @@ export type AttributeDefinition = AttributeKind & {
   required?: true;
   filter?: AttributeFilter;
   /**
-   * Counted in the results: each value, numbers in buckets that start at the given values, or days at most so
-   * many days ago.
+   * Counted in the results: each value, numbers in buckets that start at the given values, or days: at most so
+   * many days ago, or at least so many months ahead.
    */
-  facet?: 'values' | { from: readonly number[] } | { within: readonly number[] };
+  facet?:
+    | 'values'
+    | { from: readonly number[] }
+    | { within: readonly number[] }
+    | { ahead: readonly number[] };
   /** Counted only while this attribute is filtered: a version means nothing without its model. */
   countedWith?: string;
   group?: FilterGroup;

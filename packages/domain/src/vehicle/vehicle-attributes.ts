@@ -56,7 +56,7 @@ export const vehicleAttributes = [
   // What happened to it
   { key: 'owners', label: 'Owners', kind: 'number', min: 0, max: 30, filter: { by: 'at-most', param: 'maxOwners' }, facet: { from: [0, 2, 3, 4, 5] }, group: 'history', says: { to: 'at most # owners', toOne: 'one owner' }, spec: 'History' },
   { key: 'isAccidentDeclared', label: 'Accident or write-off declared', kind: 'yes-no', filter: { by: 'is', param: 'accident' }, facet: 'values', group: 'history', says: { yes: 'accident or write-off declared', no: 'no accident declared' }, spec: 'History' },
-  { key: 'nctExpiry', label: 'NCT until', kind: 'day', channelWords: { Commercial: { label: 'CVRT until', of: 'CVRT' } }, channels: ['Car', 'Commercial'], filter: { by: 'months-ahead', param: 'minNctMonths', of: 'NCT' }, spec: 'History' },
+  { key: 'nctExpiry', label: 'NCT until', kind: 'day', channelWords: { Commercial: { label: 'CVRT until', of: 'CVRT' } }, channels: ['Car', 'Commercial'], filter: { by: 'months-ahead', param: 'minNctMonths', of: 'NCT' }, facet: { ahead: [1, 3, 6, 9, 12, 18, 24] }, spec: 'History' },
   { key: 'serviceHistory', label: 'Service history', kind: 'choice', options: serviceHistories, spec: 'History' },
   { key: 'origin', label: 'First registered in', kind: 'choice', options: origins, spec: 'History' },
   { key: 'warrantyMonths', label: 'Warranty', kind: 'number', min: 0, max: 120, unit: 'months', spec: 'History' },

@@ -4,8 +4,8 @@ import { metresOfChord, pointAt } from '../place/sphere.ts';
 import type { Facet, Hit, ModelCount, SearchResult } from '../query/search-result.ts';
 import { buildFacets } from './build-facets.ts';
 import { buildClauses } from './clauses.ts';
-import { countAges } from './count-ages.ts';
 import { countAttributes } from './count-attributes.ts';
+import { countDays } from './count-days.ts';
 import { countFamilies } from './count-families.ts';
 import { findFamilyChoice } from './family-choice.ts';
 import { match } from './match.ts';
@@ -31,7 +31,7 @@ export function answer(
     index,
     plans,
     countAttributes(index, plans, clauses, matching, choice !== null),
-    (plan) => countAges(index, plan, clauses, matching, today),
+    (plan) => countDays(index, plan, clauses, matching, today),
     { make: { kind: 'values', values: families.makes }, model: modelFacet(families.models) },
   );
   const { page, pages, from, to } = placesOf(query, matching.total);

@@ -13,7 +13,7 @@ export function buildFacets(
   index: ChannelIndex,
   plans: readonly number[],
   counts: AttributeCounter['counts'],
-  agesOf: (plan: number) => Facet | null,
+  daysOf: (plan: number) => Facet | null,
   families: { make: Facet; model: Facet },
 ): BuiltFacets {
   const facets: Record<string, Facet> = { ...families };
@@ -23,8 +23,8 @@ export function buildFacets(
     const own = counts[place];
     if (!plan) continue;
     if (!own) {
-      const ages = agesOf(place);
-      if (ages) facets[plan.attribute.key] = ages;
+      const days = daysOf(place);
+      if (days) facets[plan.attribute.key] = days;
       continue;
     }
     const { key, filter } = plan.attribute;

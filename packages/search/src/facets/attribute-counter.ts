@@ -181,7 +181,7 @@ function codesIn(plan: AttributePlan | undefined): number {
   return plan ? codeCount(plan) : 0;
 }
 
-/** Days are counted by their age, which depends on the day of the search. */
+/** Days are counted by their distance from the day of the search. */
 function newCounts(plan: AttributePlan): Int32Array | null {
   const { facet } = plan.attribute;
   const isCounted = facet === 'values' || (facet !== undefined && 'from' in facet);

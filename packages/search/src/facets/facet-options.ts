@@ -1,4 +1,5 @@
 import {
+  type AttributeCondition,
   type AttributeValue,
   type Channel,
   capitaliseFirst,
@@ -36,10 +37,14 @@ export function buildFacets(counted: Readonly<Record<string, Facet>>, channel: C
 
 function valueFacet(attribute: SearchableAttribute, values: readonly ValueCount[]): Facets {
   const { filter } = attribute;
-  if (filter?.by === 'within-days') return { [filter.param]: dayFacet(attribute, values) };
+  if (filter?.by === 'within-days')
+    return { [filter.param]: dayFacet(attribute, values, (withinDays) => ({ withinDays })) };
+  if (filter?.by === 'months-ahead')
+    return { [filter.param]: dayFacet(attribute, values, (monthsAhead) => ({ monthsAhead })) };
   if (filter?.by !== 'any-of' && filter?.by !== 'all-of' && filter?.by !== 'is') return {};
   const byValue = new Map<string | number, FacetValue>();
   for (const { value, count } of values) {
+    if (value === false && filter.by === 'is' && filter.only) continue;
     const written = writeValue(attribute, value);
     const same = byValue.get(written.value);
     // Two spellings with one slug are one choice.
@@ -52,10 +57,14 @@ function valueFacet(attribute: SearchableAttribute, values: readonly ValueCount[
   return { [filter.param]: listed };
 }
 
-function dayFacet(attribute: SearchableAttribute, values: readonly ValueCount[]): FacetValue[] {
+function dayFacet(
+  attribute: SearchableAttribute,
+  values: readonly ValueCount[],
+  conditionOf: (amount: number) => AttributeCondition,
+): FacetValue[] {
   return values.map(({ value, count }) => ({
     value: Number(value),
-    label: capitaliseFirst(describeCondition(attribute, { withinDays: Number(value) })),
+    label: capitaliseFirst(describeCondition(attribute, conditionOf(Number(value)))),
     count,
   }));
 }

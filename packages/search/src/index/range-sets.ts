@@ -17,6 +17,7 @@ export class RangeSets {
   readonly #bits: Int32Array;
   readonly #words: number;
   readonly #chain: readonly Bitset[];
+  readonly #kept = new Map<number, Bitset>();
 
   constructor(edges: readonly number[], numbers: Float64Array, capacity: number) {
     this.#finder = new EdgeFinder(Float64Array.from(edges));
@@ -66,6 +67,18 @@ export class RangeSets {
       const set = this.#chain[place];
       if (set) addBit(set, doc);
     }
+    for (const [from, set] of this.#kept) if (value >= from) addBit(set, doc);
+  }
+
+  /** The documents with at least this value, kept for the next search: every search of a day counts by the same days. */
+  keepFrom(from: number): Bitset {
+    const known = this.#kept.get(from);
+    if (known) return known;
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    const set = new Int32Array(this.#words);
+    this.fill(set, from, Number.POSITIVE_INFINITY);
+    this.#kept.set(from, set);
+    return set;
   }
 
   /** Writes the documents with a value between `from` and `to`, both included, into `out`. */
@@ -98,9 +111,12 @@ export class RangeSets {
   }
 
   bytes(): number {
-    return this.#bits.byteLength;
+    return this.#bits.byteLength + this.#kept.size * this.#words * 4;
   }
 }
+
+/** More days than any attribute offers. */
+const mostKept = 8;
 
 const isGap = (place: number) => place % 2 === 0;
 

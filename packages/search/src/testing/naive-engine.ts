@@ -15,7 +15,7 @@ import { bucketEdgesOf } from '../query/bucket-edges.ts';
 import type { BucketCount, Drop, Facet, Relaxation } from '../query/search-result.ts';
 import { completenessPoints } from '../relevance/completeness.ts';
 import { nearnessOf } from '../relevance/relevance.ts';
-import { bucketsOf, facetOf, modelsOf, statedValue } from './naive-facets.ts';
+import { addMonths, bucketsOf, facetOf, modelsOf, statedValue } from './naive-facets.ts';
 import { allWords, meantBy, namingWords, wordsOf } from './naive-words.ts';
 
 /** The same answers by scanning every advert: slow, short and plainly correct. */
@@ -235,14 +235,6 @@ export class NaiveEngine {
 
 function groupOf({ channel, vehicle }: SearchableAdvert): string {
   return [channel, vehicle.make, vehicle.model, vehicle.year].join('\n');
-}
-
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, last));
-  return first.toISOString().slice(0, 10);
 }
 
 interface Test {

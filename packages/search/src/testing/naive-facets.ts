@@ -20,15 +20,16 @@ export function facetOf(
   counted: readonly SearchableAdvert[],
   today: string,
 ): Facet {
-  if (typeof attribute.facet === 'object' && 'within' in attribute.facet) {
-    const values = attribute.facet.within.map((value) => ({
+  if (typeof attribute.facet === 'object') {
+    if ('from' in attribute.facet)
+      return { kind: 'buckets', buckets: bucketsOf(attribute, attribute.facet.from, counted) };
+    const isAgo = 'within' in attribute.facet;
+    const amounts = 'within' in attribute.facet ? attribute.facet.within : attribute.facet.ahead;
+    const values = amounts.map((value) => ({
       value,
-      count: countSince(attribute, counted, today, value),
+      count: countSince(attribute, counted, isAgo ? daysBefore(today, value) : addMonths(today, value)),
     }));
     return { kind: 'values', values };
-  }
-  if (typeof attribute.facet === 'object') {
-    return { kind: 'buckets', buckets: bucketsOf(attribute, attribute.facet.from, counted) };
   }
   const counts = new Map<string | number | boolean, number>();
   if (attribute.kind === 'choice' || attribute.kind === 'choices')
@@ -47,13 +48,23 @@ export function facetOf(
   return { kind: 'values', values: values.sort((a, b) => (a.value < b.value ? -1 : 1)) };
 }
 
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+}
+
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
 function countSince(
   attribute: SearchableAttribute,
   counted: readonly SearchableAdvert[],
-  today: string,
-  days: number,
+  first: string,
 ): number {
-  const first = new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10);
   return counted.filter((advert) => String(attribute.read(advert) ?? '') >= first).length;
 }
 

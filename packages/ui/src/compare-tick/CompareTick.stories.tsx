@@ -10,4 +10,5 @@ type Story = StoryObj<typeof CompareTick>;
 
 export const Open: Story = {};
 export const Ticked: Story = { args: { isTicked: true } };
+export const WithOthers: Story = { args: { isTicked: true, submitText: 'Compare 2' } };
 export const Full: Story = { args: { isDisabled: true } };

@@ -8,3 +8,10 @@ test('it is a field of its form, named after what it compares', () => {
     expect(html).toContain(part);
   }
 });
+
+test('the button to compare comes right after the tick', () => {
+  const html = renderToStaticMarkup(
+    <CompareTick title="191 Golf" value="abc" form="compare" isTicked submitText="Compare 2" />,
+  );
+  expect(html).toMatch(/<\/label><button type="submit" form="compare"[^>]*>Compare 2<\/button>$/);
+});

@@ -73,7 +73,7 @@ export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...pr
   const isExternal = (name: DealerAction) =>
     name === 'website' || (name === 'location' && props.isLocationExternal);
   return (
-    <>
+    <div className={styles.actions}>
       {talks.length > 0 || props.call ? (
         <div className={styles.talks}>
           {talks.map((name, index) => {
@@ -115,6 +115,6 @@ export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...pr
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
 }

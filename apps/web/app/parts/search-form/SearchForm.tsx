@@ -84,16 +84,19 @@ export function SearchForm({ view }: { view: SearchFormView }) {
             options={form?.makes ?? []}
             onChange={(make) => choose({ make, model: '' })}
           />
-          <Combobox
-            key={`model ${channel} ${chosen.make}`}
-            id="search-model"
-            name="model"
-            label="Model"
-            anyLabel={chosen.make ? 'Any model' : 'Choose a make first'}
-            options={chosen.make ? stock.models : []}
-            isDisabled={chosen.make === ''}
-            onChange={(model) => choose({ model })}
-          />
+          {/* The models of a make are loaded once it is chosen; without JavaScript the results offer them. */}
+          <div className="needs-script">
+            <Combobox
+              key={`model ${channel} ${chosen.make}`}
+              id="search-model"
+              name="model"
+              label="Model"
+              anyLabel={chosen.make ? 'Any model' : 'Choose a make first'}
+              options={chosen.make ? stock.models : []}
+              isDisabled={chosen.make === ''}
+              onChange={(model) => choose({ model })}
+            />
+          </div>
           <Select
             id="search-price"
             name="maxPrice"
@@ -111,7 +114,9 @@ export function SearchForm({ view }: { view: SearchFormView }) {
         </div>
         <div className={styles.send}>
           <Button type="submit" isWide>
-            Show {stock.count ?? form?.count}
+            {/* Without JavaScript a count would not follow what is chosen. */}
+            <span className={styles.counted}>Show {stock.count ?? form?.count}</span>
+            <span className={styles.uncounted}>Show results</span>
           </Button>
         </div>
       </form>

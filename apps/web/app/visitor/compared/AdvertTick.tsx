@@ -12,18 +12,20 @@ interface AdvertTickProps {
   title: string;
 }
 
-/** Adds an advert to the comparison of its channel. */
+/** Adds an advert to the comparison of its channel, and from the second one on opens it. */
 export function AdvertTick({ channel, publicReference, title }: AdvertTickProps) {
   const list = comparedLists[channel];
-  const isTicked = useStored(list, (ticked) => ticked.includes(publicReference));
+  /** How many are ticked, if this one is. */
+  const count = useStored(list, (ticked) => (ticked.includes(publicReference) ? ticked.length : 0));
   const isFull = useStored(list, (ticked) => ticked.length >= maximumCompared);
   return (
     <CompareTick
       title={title}
       value={publicReference}
       form={compareFormId}
-      isTicked={isTicked}
-      isDisabled={isFull && !isTicked}
+      isTicked={count > 0}
+      isDisabled={isFull && count === 0}
+      submitText={count > 1 ? `Compare ${count}` : undefined}
       onTick={(isNow) => setCompared(channel, publicReference, isNow)}
     />
   );

@@ -10,7 +10,7 @@ export interface CompareBarProps {
   channel: Channel;
   /** The adverts on this page, whose own ticks the form sends. */
   shown: readonly string[];
-  /** The results that the comparison leads back to. */
+  /** The page that the comparison leads back to. */
   from?: string | undefined;
   /** The shared list that it leads back to. */
   list?: string | undefined;
@@ -36,7 +36,7 @@ export function CompareBar({ channel, shown, from, list }: CompareBarProps) {
         <input key={reference} type="hidden" name="compare" value={reference} />
       ))}
       <p className={styles.words} role="status">
-        {hintFor(ticked.length)}
+        {hintFor(ticked.length, channel)}
       </p>
       <button type="button" className={`${styles.clear} needs-script`} onClick={() => clearCompared(channel)}>
         Clear
@@ -48,8 +48,9 @@ export function CompareBar({ channel, shown, from, list }: CompareBarProps) {
   );
 }
 
-function hintFor(count: number): string {
+function hintFor(count: number, channel: Channel): string {
+  const vehicles = `${count} ${channelPlural(channel)}`;
   if (count === 0) return `Tick up to ${maximumCompared} to compare them side by side.`;
-  if (count === 1) return '1 ticked. Tick another to compare.';
-  return count < maximumCompared ? `${count} ticked` : `${count} ticked, as many as fit side by side`;
+  if (count === 1) return `1 ${channel.toLowerCase()} to compare. Tick one more.`;
+  return count < maximumCompared ? `${vehicles} to compare` : `${vehicles} to compare, the maximum`;
 }

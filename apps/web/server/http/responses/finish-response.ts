@@ -16,11 +16,10 @@ export function finishResponse(): MiddlewareHandler<AppEnv> {
     const type = res.headers.get('content-type') ?? '';
     if (!res.body || !compressible.test(type) || res.headers.has('content-encoding')) return;
     res.headers.append('Vary', 'Accept-Encoding');
-    if (c.req.method === 'HEAD') return;
-
     const encoding = chooseEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
     const page = c.get('page');
     if (page) return sendWhole(c, page.body, encoding);
+    if (c.req.method === 'HEAD') return;
     const body = await readBody(res.body);
     if (body.isWhole) return sendWhole(c, new WholeBody(body.bytes), encoding);
     const headers = new Headers(res.headers);
@@ -38,7 +37,8 @@ export function finishResponse(): MiddlewareHandler<AppEnv> {
 async function sendWhole(c: Context<AppEnv>, body: WholeBody, encoding: Encoding | null): Promise<void> {
   const { status } = c.res;
   const headers = new Headers(c.res.headers);
-  if (status === 200 && c.req.method === 'GET' && !isPersonal(headers)) {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (status === 200 && isRead && !isPersonal(headers)) {
     const tag = headers.get('etag') ?? body.tag;
     headers.set('ETag', tag);
     if (matchesTag(c.req.header('if-none-match'), tag)) {
@@ -51,7 +51,8 @@ async function sendWhole(c: Context<AppEnv>, body: WholeBody, encoding: Encoding
   if (compressed && encoding) headers.set('Content-Encoding', encoding);
   const bytes = compressed ?? body.bytes;
   headers.set('Content-Length', String(bytes.length));
-  replace(c, new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }));
+  const isHead = c.req.method === 'HEAD';
+  replace(c, new Response(isHead ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers }));
 }
 
 function replace(c: Context<AppEnv>, response: Response): void {

@@ -105,7 +105,7 @@ function namesOf(filter: AttributeFilter): [string, string][] {
     case 'months-ahead':
       return [[filter.param, 'at least this many months ahead']];
     case 'is':
-      return [[filter.param, 'yes or no']];
+      return [[filter.param, filter.only ? 'only yes' : 'yes or no']];
   }
 }
 

@@ -37,7 +37,7 @@ export function parseCondition(
       return values.length > 0 ? { allOf: values.map(String) } : undefined;
     }
     case 'range':
-      return range(number(filter.min), number(filter.max));
+      return inOrder(filter, number(filter.min), number(filter.max), parameters);
     case 'at-least':
       return range(number(filter.param), undefined);
     case 'at-most':
@@ -52,6 +52,10 @@ export function parseCondition(
     }
     case 'is': {
       const parsed = parseLast(attribute, filter.param, parameters, channel);
+      if (parsed === false && filter.only) {
+        parameters.refuse(filter.param, 'no', '"no" cannot be asked for; leave the parameter out');
+        return undefined;
+      }
       return typeof parsed === 'boolean' ? { is: parsed } : undefined;
     }
   }
@@ -104,10 +108,20 @@ function parseLast(
   return undefined;
 }
 
-/** Swap ends typed the wrong way round: an empty range is never meant. */
+/** Swaps ends typed the wrong way round, and says so: an empty range is never meant. */
+function inOrder(
+  { min, max }: { min: string; max: string },
+  from: number | undefined,
+  to: number | undefined,
+  parameters: SearchParameters,
+): AttributeCondition | undefined {
+  if (from === undefined || to === undefined || from <= to) return range(from, to);
+  parameters.refuse(min, String(from), `${from} is above ${max}, ${to}`, { kind: 'reversed', other: max });
+  return range(to, from);
+}
+
 function range(from: number | undefined, to: number | undefined): AttributeCondition | undefined {
   if (from === undefined && to === undefined) return undefined;
-  if (from !== undefined && to !== undefined && from > to) return { from: to, to: from };
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 

@@ -64,8 +64,10 @@ function condition(
       return number.map((to) => ({ to }));
     case 'months-ahead':
       return fc.integer({ min: 1, max: 60 }).map((monthsAhead) => ({ monthsAhead }));
-    default:
-      return fc.boolean().map((is) => ({ is }));
+    default: {
+      const isOnlyYes = attribute.filter?.by === 'is' && attribute.filter.only;
+      return (isOnlyYes ? fc.constant(true) : fc.boolean()).map((is) => ({ is }));
+    }
   }
 }
 
@@ -209,6 +211,15 @@ describe('leaving out', () => {
       channel: 'Car',
       filters: { make: { anyOf: ['ford'] } },
     });
+  });
+
+  it('reports what contradicts itself, and keeps it in the address', () => {
+    const kinds = (search: string) =>
+      read(`/used-cars?${search}`)?.problems.map(({ kind, param }) => [kind, param]);
+    expect(kinds('make=ford&notMake=ford')).toEqual([['contradiction', 'notMake']]);
+    expect(kinds('make=ford&make=opel&notMake=opel')).toEqual([]);
+    expect(kinds('minPrice=20000&maxPrice=10000')).toEqual([['reversed', 'minPrice']]);
+    expect(kinds('video=no')).toEqual([['unusable', 'video']]);
   });
 
   it('wants what is both wanted and left out', () => {

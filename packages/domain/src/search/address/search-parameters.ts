@@ -1,10 +1,14 @@
 import { quote } from '../../vehicle/parsing/parse-value.ts';
 
-/** An address parameter that could not be used, and why, as a sentence to show. */
+/** An address parameter that could not be used as it is, and why, as a sentence to show. */
 export interface SearchProblem {
+  /** `reversed`: a range that starts above its end. `contradiction`: a value both wanted and left out. */
+  kind: 'unusable' | 'reversed' | 'contradiction';
   param: string;
   value: string;
   reason: string;
+  /** The other end of a reversed range. */
+  other?: string;
 }
 
 /** The parameters of an address by name, and a list of errors. Empty values count as absent. */
@@ -39,7 +43,18 @@ export class SearchParameters {
     return undefined;
   }
 
-  refuse(param: string, value: string, reason: string): void {
-    this.problems.push({ param, value, reason: `${param}: ${reason}.` });
+  refuse(
+    param: string,
+    value: string,
+    reason: string,
+    { kind, other }: Partial<Pick<SearchProblem, 'kind' | 'other'>> = {},
+  ): void {
+    this.problems.push({
+      kind: kind ?? 'unusable',
+      param,
+      value,
+      reason: `${param}: ${reason}.`,
+      ...(other && { other }),
+    });
   }
 }

@@ -41,7 +41,7 @@ describe('tidyListingAddress', () => {
     ['/used-cars?q=%20tow%20%20bar', '/used-cars?q=tow%20bar'],
     ['/used-cars?sort=NEWEST&size=30&page=01', '/used-cars?sort=newest'],
     ['/used-cars?maxPrice=9000%20', '/used-cars?maxPrice=9000'],
-    ['/used-cars?minPrice=9000&maxPrice=5000', '/used-cars?minPrice=5000&maxPrice=9000'],
+    ['/used-cars?make=ford&notMake=ford', '/used-cars/ford?notMake=ford'],
     ['/used-cars?county=cork&county=atlantis', '/used-cars/ireland/cork'],
     ['/used-cars?make=ford&constructor=a&__proto__=b', '/used-cars/ford?constructor=a&__proto__=b'],
   ])('moves %s to %s', (address, better) => {
@@ -58,6 +58,8 @@ describe('tidyListingAddress', () => {
     '/used-cars/ford?maxPrice=cheap',
     '/used-cars?fuel=DIESEL&fuel=steam',
     '/used-cars?sort=distance',
+    '/used-cars?minPrice=9000&maxPrice=5000',
+    '/used-cars/ford?notMake=ford',
     '/used-cars?near=corkk&radius=50',
     '/used-cars?fuel=petrol&x=Y&fuel=diesel&utm_source=MAIL',
     '/commercials/search/ireland/cork/ford/transit/2019?fuel=diesel&page=2',

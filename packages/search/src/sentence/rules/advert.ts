@@ -29,6 +29,7 @@ const priceRating = phraseRule(
 const cut = buildPhrases([
   ['price drop|price drops|price cut|price cuts|reduced|reduced price|price reduced', true],
   ['recently reduced|just reduced|price reduction|reduced in price|now reduced', true],
+  ['price reductions|reduced prices|price dropped', true],
 ]);
 /** For so long a price cut is news. */
 const recentDays = 30;
@@ -41,12 +42,42 @@ const priceCut: Rule = ({ words, channel }, at) => {
   return conditionMatch(channel, 'cut', { withinDays: days }, ago?.end ?? found.end);
 };
 
-const listedPhrases = phraseRule(
+/** `this week`, `today`: the last seven days and one, because adverts have no calendar. */
+const thisSpan = buildPhrases<number>([
+  ['today|yesterday|since yesterday', 1],
+  ['this week|of the week|since last week', 7],
+  ['this month|of the month', 30],
+]);
+/** What is new about an advert, not about its vehicle. */
+const arrivals = buildPhrases([
+  ['new|listed|added|posted|advertised|put up|new in', true],
+  [
+    'new ads|new ad|new adverts|new advert|new listings|new listing|new arrivals|new arrival|new stock|newly listed',
+    true,
+  ],
+  [
+    'just in|just listed|just added|just arrived|latest ads|latest adverts|latest listings|latest arrivals',
+    true,
+  ],
+]);
+/** `new cars` are brand new, so alone these need a span. */
+const newVehicles = buildPhrases([['new cars|new vans|new bikes|new commercials|new vehicles', true]]);
+
+const arrivedThis: Rule = ({ words, channel }, at) => {
+  const found = findPhrase(words, at, newVehicles) ?? findPhrase(words, at, arrivals);
+  const span = found && findPhrase(words, found.end, thisSpan);
+  return span && conditionMatch(channel, 'listed', { withinDays: span.meaning }, span.end);
+};
+
+/** For so long an advert is new. */
+const newDays = 7;
+const arrived = phraseRule(
   'listed',
   buildPhrases([
-    ['listed today|added today|new today|posted today|advertised today|listed yesterday', { withinDays: 1 }],
-    ['listed this week|added this week|new this week|posted this week', { withinDays: 7 }],
-    ['listed this month|added this month|new this month|posted this month', { withinDays: 30 }],
+    [
+      'new ads|new adverts|new listings|new arrivals|newly listed|just in|just listed|just added|just arrived|latest ads|latest adverts|latest listings|latest arrivals',
+      { withinDays: newDays },
+    ],
   ]),
 );
 
@@ -64,7 +95,8 @@ const mostDays = 365;
 
 /** `in the last 3 days`, `within 2 weeks`, `since yesterday`. */
 function readDaysAgo(words: readonly Word[], at: number): { days: number; end: number } | undefined {
-  if (keyAt(words, at) === 'since' && keyAt(words, at + 1) === 'yesterday') return { days: 1, end: at + 2 };
+  const said = findPhrase(words, at, thisSpan);
+  if (said) return { days: said.meaning, end: said.end };
   const link = findPhrase(words, at, last);
   if (!link) return undefined;
   const amount = readAmount(words, link.end) ?? { value: 1, end: link.end, isMoney: false };
@@ -151,8 +183,9 @@ const answers = phraseRule(
 export const advertRules: readonly Rule[] = [
   priceRating,
   priceCut,
-  listedPhrases,
+  arrivedThis,
   listedWithin,
+  arrived,
   pictures,
   withPictures,
   film,

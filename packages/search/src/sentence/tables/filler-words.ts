@@ -31,4 +31,6 @@ export const fillerPhrases: readonly string[] = [
   'any make',
   'any fuel',
   'any model',
+  'this week',
+  'this month',
 ];

@@ -20,7 +20,7 @@ export function ExpiredAdvert({ view, trail }: Pick<AdvertLayoutProps, 'view' | 
         <h1>{view.title}</h1>
         <p>{[view.derivative, view.place.name].filter(Boolean).join(' · ')}</p>
       </header>
-      <MoreAdverts rows={view.more} />
+      <MoreAdverts channel={view.channel} rows={view.more} />
       <div className={styles.was}>
         <div className={styles.pictures}>
           {picture ? <Picture {...picture} sizes="(max-width: 767px) 100vw, 560px" /> : null}

@@ -86,7 +86,7 @@ export function LiveAdvert({ view, trail, isPriceFirst, ...contact }: LiveAdvert
           ))}
         </div>
       </article>
-      <MoreAdverts rows={view.more} />
+      <MoreAdverts channel={view.channel} rows={view.more} />
       <StickyOffer view={view} />
       <PrintSheet view={view} pictureSizes={pictureSizes} />
     </div>

@@ -73,7 +73,7 @@ async function loadAddress(url: URL, services: Services) {
     ...view,
     relaxations:
       found.total === 0
-        ? await findNearest(view.relaxations, names.resolve, services)
+        ? await findNearest(query, view.relaxations, names.resolve, services)
         : view.relaxations.map((way) => ({ ...way, cards: [] })),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
     dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),

@@ -104,7 +104,7 @@ test.each([
   expect(await answerTo(address)).toEqual([302, to]);
 });
 
-test('an empty search shows, under each way out, the first adverts that it leads to', async () => {
+test('an empty search shows adverts under each way out', async () => {
   const url = new URL('/used-cars/honda?maxPrice=100', 'https://forecourt.example');
   const { total, relaxations } = await loadResults(url, services);
   expect(total).toBe(0);
@@ -114,4 +114,21 @@ test('an empty search shows, under each way out, the first adverts that it leads
     const shown = there.cards.map(({ vehicle }) => vehicle.publicReference);
     expect(cards.map(({ vehicle }) => vehicle.publicReference)).toEqual(shown.slice(0, 3));
   }
+});
+
+test.each([
+  ['maxYear=2018&minYear=2018', 'Any year', [2019, 2016, 2021]],
+  ['plate=182', 'Any plate', [2019, 2016, 2021]],
+  ['minMileage=20000&maxMileage=30000', 'Any mileage', [2021, 2023, 2019]],
+  ['minPrice=31000&maxPrice=31500', 'Any price', [2023, 2021, 2019]],
+])('under a way out of %s, the nearest come first', async (search, text, years) => {
+  const stock = [2010, 2023, 2016, 2021, 2019].map((year, index) => {
+    const plain = advert(10 + index, 'Car', 'Honda', 'Civic');
+    const vehicle = { ...plain.vehicle, year, mileage: (2023 - year) * 20_000, registration: null };
+    return { ...plain, title: `${year - 2000}1 Honda Civic`, price: (year - 2008) * 2000, vehicle };
+  });
+  const url = new URL(`/used-cars/honda?${search}`, 'https://forecourt.example');
+  const { relaxations } = await loadResults(url, fakeServices(stock, {}, [exampleDealer()]));
+  const way = relaxations.find((each) => each.text.startsWith(text));
+  expect(way?.cards.map(({ vehicle }) => Number(vehicle.title.slice(0, 2)) + 2000)).toEqual(years);
 });

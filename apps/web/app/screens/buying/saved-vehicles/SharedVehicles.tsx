@@ -1,7 +1,6 @@
 import { channelPlural } from '@forecourt/domain';
 import { Button, ButtonLink } from '@forecourt/ui';
 import { SavableCard } from '../../../parts/vehicle/SavableCard.tsx';
-import { AdvertTick } from '../../../visitor/compared/AdvertTick.tsx';
 import { saveAll } from '../../../visitor/saved/saved-lists.ts';
 import { useIsFull, useSavedList } from '../../../visitor/saved/use-saved.ts';
 import { CardGrid } from './CardGrid.tsx';
@@ -30,19 +29,7 @@ export function SharedVehicles({ channel, list, vehicles, gone }: SharedPage) {
           {...{ channel, list }}
           items={vehicles.map((vehicle, index) => ({
             id: vehicle.card.id,
-            card: (
-              <SavableCard
-                {...vehicle}
-                isPriority={index < 2}
-                foot={
-                  <AdvertTick
-                    channel={channel}
-                    publicReference={vehicle.card.id}
-                    title={vehicle.card.title}
-                  />
-                }
-              />
-            ),
+            card: <SavableCard {...vehicle} isPriority={index < 2} canCompare />,
           }))}
         />
       ) : null}

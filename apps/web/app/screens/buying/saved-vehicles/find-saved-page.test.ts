@@ -85,6 +85,22 @@ test('a comparison of results links back to them', async () => {
 test('vehicles of two channels are not compared', async () => {
   const page = await find('compare=0123456789ab&compare=cccccccccccc');
   expect(page).toMatchObject({ kind: 'compare', channel: 'Car', columns: [{ id: '0123456789ab' }] });
+  expect(page).toMatchObject({ leftOut: 'We left out 1 that isn’t a car.' });
+});
+
+test('a comparison says which of the vehicles in its address it leaves out', async () => {
+  const page = await find('compare=0123456789ab&compare=dddddddddddd&compare=x');
+  expect(page).toMatchObject({ kind: 'compare', leftOut: 'We left out 2 no longer advertised.' });
+});
+
+test.each([
+  ['/stores/half-mile-autos/7', 'Back to the dealer'],
+  ['/used-cars/skoda/octavia/fpa/0123456789ab', 'Back to the advert'],
+  ['/search?make=skoda', 'Back to the results'],
+])('a comparison that was opened on %s leads back there', async (from, text) => {
+  expect(await find(`compare=0123456789ab&from=${encodeURIComponent(from)}`)).toMatchObject({
+    back: { href: from, text },
+  });
 });
 
 test('an empty comparison falls back to the visitor’s own page, with a notice', async () => {

@@ -1,4 +1,4 @@
-import { type Channel, channels, standardKmAYear } from '@forecourt/domain';
+import { type Channel, capitaliseFirst, channels, standardKmAYear } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import {
   type BreadcrumbItem,
@@ -10,8 +10,11 @@ import {
 } from '@forecourt/site';
 import { buildPriceMark } from '../../../parts/price-rating/build-price-mark.ts';
 import { buildSavableCard, type SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
+import { maximumCompared } from '../../../visitor/compared/compared-lists.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
 import { buildComparedCost } from './compare/build-offer-group.ts';
+import { describeLeftOut } from './compare/describe-left-out.ts';
+import { nameOfPage } from './name-of-page.ts';
 import { formatSavedAddress, type SavedAddress } from './saved-address.ts';
 
 interface SavedPageParts {
@@ -44,6 +47,8 @@ export interface SharedPage extends SavedPageParts {
 export interface ComparePage extends SavedPageParts, CompareView {
   kind: 'compare';
   channel: Channel;
+  /** What of the address is not compared, in one sentence. */
+  leftOut: string | null;
   back: { href: string; text: string };
   /** By column: the comparison without it. */
   removeHrefs: string[];
@@ -99,7 +104,8 @@ async function findComparison(
 ): Promise<ComparePage | null> {
   const found = await adverts.findMany(address.compare);
   const channel = address.channel ?? found[0]?.channel;
-  const compared = found.filter((advert) => advert.channel === channel);
+  const ofChannel = found.filter((advert) => advert.channel === channel);
+  const compared = ofChannel.slice(0, maximumCompared);
   if (!channel || compared.length === 0) return null;
   const dealerIds = compared.flatMap(({ seller }) => (seller.kind === 'trade' ? [seller.dealerId] : []));
   const references = compared.map(({ publicReference }) => publicReference);
@@ -107,6 +113,11 @@ async function findComparison(
     kind: 'compare',
     ...parts('Compare', address.from),
     channel,
+    leftOut: describeLeftOut(channel, {
+      gone: address.compare.length + address.unreadable - found.length,
+      others: found.length - ofChannel.length,
+      tooMany: ofChannel.length - compared.length,
+    }),
     ...buildCompareView(compared, channel, {
       dealers: await dealers.findMany(dealerIds),
       ratings: compared.map((advert) => buildPriceMark(advert, pricing.verdict(advert))),
@@ -115,7 +126,7 @@ async function findComparison(
       ),
     }),
     back: address.from
-      ? { href: address.from, text: 'Back to the results' }
+      ? { href: address.from, text: `Back to the ${nameOfPage(address.from)}` }
       : { href: formatSavedAddress({ channel, list: address.list }), text: 'Back to the list' },
     removeHrefs: references.map((reference) =>
       formatSavedAddress({
@@ -144,7 +155,9 @@ function ownPage({ isListBroken, compare }: SavedAddress, kept: OwnPage['kept'])
 function parts(heading: string, from: string | null = null): SavedPageParts {
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
-    from ? { text: 'Results', url: from } : { text: 'Saved vehicles', url: savedVehiclesPath },
+    from
+      ? { text: capitaliseFirst(nameOfPage(from)), url: from }
+      : { text: 'Saved vehicles', url: savedVehiclesPath },
     { text: heading, url: savedVehiclesPath },
   ]);
   return { heading, breadcrumbs };

@@ -1,10 +1,16 @@
 import { type Channel, channels, isPublicReference } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
-import { formatSavedCookie, parseSavedCookie, type SavedReferences } from '@forecourt/site';
+import {
+  formatSavedCookie,
+  parseSavedCookie,
+  type SavedReferences,
+  savedVehiclesPath,
+} from '@forecourt/site';
+import { parseOwnPath } from '../../../addresses/parse-own-path.ts';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { type FormArgs, readForm } from '../../../parts/forms/read-form.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
-import { formatSavedAddress } from './saved-address.ts';
+import { formatSavedAddress, parseSavedAddress } from './saved-address.ts';
 
 /** A save or remove button pressed without JavaScript: changes the cookie, and shows the list. */
 export async function keepSaved({ request, context }: FormArgs): Promise<Response> {
@@ -15,9 +21,17 @@ export async function keepSaved({ request, context }: FormArgs): Promise<Respons
   const added = await findAdded(read('save'), services);
   const lists = added ? withReference(before, added) : withoutReference(before, removed);
   const channel = added?.channel ?? channels.find((each) => before[each].includes(removed)) ?? 'Car';
-  const answer = redirectTo(formatSavedAddress({ channel }), 303);
+  const from = readFrom(request.headers.get('referer'));
+  const answer = redirectTo(formatSavedAddress({ channel, from }), 303);
   answer.headers.append('Set-Cookie', formatSavedCookie(lists, services.site.origin.startsWith('https:')));
   return answer;
+}
+
+/** The page whose button was pressed; on the list itself, the page that it was opened from. */
+function readFrom(referer: string | null): string | null {
+  const url = URL.parse(referer ?? '');
+  if (url?.pathname === savedVehiclesPath) return parseSavedAddress(url.searchParams).from;
+  return url && parseOwnPath(url.pathname + url.search);
 }
 
 interface Added {

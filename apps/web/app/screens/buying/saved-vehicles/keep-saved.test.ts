@@ -9,7 +9,7 @@ const car = exampleAdvert();
 const bike = exampleAdvert({ publicReference: 'cccccccccccc', channel: 'Bike' });
 const services = fakeServices([car, bike]);
 
-async function press(fields: Record<string, string>, cookie = '') {
+async function press(fields: Record<string, string>, cookie = '', referer = '') {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const context = new RouterContextProvider();
@@ -17,6 +17,7 @@ async function press(fields: Record<string, string>, cookie = '') {
   context.set(requestInfoContext, { form, cookie: () => cookie } as never);
   const request = new Request('https://forecourt.example/saved-vehicles', {
     method: 'POST',
+    headers: { referer },
   });
   const answer = await keepSaved({ request, context });
   return {
@@ -38,6 +39,14 @@ test('a vehicle saved twice is there once, and can be removed', async () => {
   const cookie = `saved=Car.${car.publicReference}`;
   expect((await press({ save: car.publicReference }, cookie)).lists.Car).toHaveLength(1);
   expect((await press({ remove: car.publicReference }, cookie)).lists.Car).toHaveLength(0);
+});
+
+test.each([
+  ['https://forecourt.example/used-cars/ford?page=2', '/used-cars/ford?page=2'],
+  ['https://forecourt.example/saved-vehicles?channel=cars&from=%2Fused-cars%2Fford', '/used-cars/ford'],
+])('a button pressed on %s leads back to %s', async (referer, from) => {
+  const { address } = await press({ save: car.publicReference }, '', referer);
+  expect(new URL(address ?? '', referer).searchParams.get('from')).toBe(from);
 });
 
 test('the thirty-first of a channel is refused silently', async () => {

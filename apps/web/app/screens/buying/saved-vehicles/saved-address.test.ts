@@ -9,6 +9,7 @@ test('an empty address means the visitor’s own vehicles', () => {
     list: null,
     isListBroken: false,
     compare: [],
+    unreadable: 0,
     sort: 'newest',
     from: null,
   });
@@ -23,7 +24,7 @@ test('formatting and parsing round-trip', () => {
     sort: 'title',
     from: '/used-cars/ford?maxPrice=9000',
   } as const;
-  expect(parse(formatSavedAddress(address))).toEqual({ ...address, isListBroken: false });
+  expect(parse(formatSavedAddress(address))).toEqual({ ...address, isListBroken: false, unreadable: 0 });
   expect(parse(formatSavedAddress({ channel: 'Commercial' })).channel).toBe('Commercial');
 });
 
@@ -31,9 +32,10 @@ test('default values are not written', () => {
   expect(formatSavedAddress({ channel: 'Car', sort: 'newest' })).toBe('/saved-vehicles?channel=cars');
 });
 
-test('at most four are compared, and only valid references', () => {
+test('references to compare that cannot be read are counted', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((letter) => `compare=${letter.repeat(12)}`).join('&');
-  expect(parse(`/saved-vehicles?compare=x&${many}`).compare).toHaveLength(4);
+  const { compare, unreadable } = parse(`/saved-vehicles?compare=x&${many}`);
+  expect([compare.length, unreadable]).toEqual([5, 1]);
 });
 
 test('an unknown order falls back to the default', () => {

@@ -7,7 +7,6 @@ import {
   savedVehiclesPath,
 } from '@forecourt/site';
 import { parseOwnPath } from '../../../addresses/parse-own-path.ts';
-import { maximumCompared } from '../../../visitor/compared/compared-lists.ts';
 import { parseSavedSort, type SavedSort } from './saved-sort.ts';
 
 /** What the address of the saved vehicles contains. */
@@ -18,20 +17,28 @@ export interface SavedAddress {
   list: SharedList | null;
   /** It contains an unreadable list: truncated by an email client, perhaps. */
   isListBroken: boolean;
-  /** References to compare. */
+  /** References to compare; more than fit are left out with a note. */
   compare: readonly string[];
+  /** How many of the comparison cannot be read. */
+  unreadable: number;
   sort: SavedSort;
   /** The results from which the comparison was opened; null if it was the saved list. */
   from: string | null;
 }
 
+/** More than a page has adverts to tick. */
+const mostAsked = 40;
+
 export function parseSavedAddress(params: URLSearchParams): SavedAddress {
   const list = parseSharedList(params.get('list') ?? '');
+  const asked = new Set(params.getAll('compare').filter(Boolean));
+  const compare = parseReferences([...asked], mostAsked);
   return {
     channel: list?.channel ?? parseChannel(params.get('channel') ?? ''),
     list,
     isListBroken: list === null && params.has('list'),
-    compare: parseReferences(params.getAll('compare'), maximumCompared),
+    compare,
+    unreadable: Math.min(asked.size, mostAsked) - compare.length,
     sort: parseSavedSort(params.get('sort')),
     from: parseOwnPath(params.get('from')),
   };
@@ -49,7 +56,7 @@ export function formatSavedAddress({
   compare = [],
   sort,
   from,
-}: Partial<Omit<SavedAddress, 'isListBroken'>>): string {
+}: Partial<Omit<SavedAddress, 'isListBroken' | 'unreadable'>>): string {
   return (
     savedVehiclesPath +
     formatQuery({

@@ -1,23 +1,43 @@
+import type { Channel } from '@forecourt/domain';
 import { CardRow, Link } from '@forecourt/ui';
+import { useLocation } from 'react-router';
 import { SavableCard } from '../../../../parts/vehicle/SavableCard.tsx';
+import { CompareBar } from '../../../../visitor/compared/CompareBar.tsx';
 import type { AdvertRow } from './build-more-view.ts';
+import styles from './MoreAdverts.module.css';
 
-export function MoreAdverts({ rows }: { rows: readonly AdvertRow[] }) {
-  return rows.map(({ title, moreHref, cards }) => (
-    <CardRow
-      key={title}
-      title={title}
-      more={
-        moreHref ? (
-          <Link href={moreHref}>
-            View all<span className="visually-hidden">: {title}</span>
-          </Link>
-        ) : undefined
-      }
-    >
-      {cards.map((card) => (
-        <SavableCard key={card.card.id} {...card} />
+interface MoreAdvertsProps {
+  channel: Channel;
+  rows: readonly AdvertRow[];
+}
+
+export function MoreAdverts({ channel, rows }: MoreAdvertsProps) {
+  const { pathname, search } = useLocation();
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.more}>
+      {rows.map(({ title, moreHref, cards }) => (
+        <CardRow
+          key={title}
+          title={title}
+          more={
+            moreHref ? (
+              <Link href={moreHref}>
+                View all<span className="visually-hidden">: {title}</span>
+              </Link>
+            ) : undefined
+          }
+        >
+          {cards.map((card) => (
+            <SavableCard key={card.card.id} {...card} canCompare />
+          ))}
+        </CardRow>
       ))}
-    </CardRow>
-  ));
+      <CompareBar
+        channel={channel}
+        shown={rows.flatMap(({ cards }) => cards.map(({ card }) => card.id))}
+        from={pathname + search}
+      />
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ test('the closest five are listed, every one is plotted, and a search has all, t
   expect(view?.closest.rows).toHaveLength(5);
   expect(view?.closest.title).toBe('The 5 closest of 20 adverts');
   expect(view?.closest.more).toEqual({
-    label: 'See all 21 for sale',
+    label: 'See them among all 21 for sale',
     href: expect.stringMatching(/^\/used-cars\/skoda\/octavia\?.*minYear=2018/),
   });
   expect(view?.scatter?.points).toHaveLength(20);

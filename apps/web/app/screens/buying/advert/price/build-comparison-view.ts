@@ -37,7 +37,11 @@ export function buildComparisonView(
     title: isUnpriced ? 'What similar adverts ask' : 'How the price compares',
     askedRange: isUnpriced ? rangeWords(adverts) : null,
     scatter: buildPoints(advert, adverts.slice(0, mostPoints), doubted),
-    closest: { ...list, more: { label: `See all ${groupDigits(all.total)} for sale`, href: all.href } },
+    // That search also has this advert, and those that are too odd to compare with.
+    closest: {
+      ...list,
+      more: { label: `See them among all ${groupDigits(all.total)} for sale`, href: all.href },
+    },
     valuationHref: advertValuationPath(advert.publicReference),
   };
 }

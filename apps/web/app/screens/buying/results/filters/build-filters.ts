@@ -9,7 +9,7 @@ import {
   type SearchQuery,
   searchableAttributesOf,
 } from '@forecourt/domain';
-import { buildFacets, type FacetValue } from '@forecourt/search';
+import { buildFacets } from '@forecourt/search';
 import type { HrefOf } from '../addresses/result-links.ts';
 import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
@@ -36,8 +36,6 @@ const firstKeys = [
 
 /** Models are shown under their makes; dealers have their own listings. */
 const shownElsewhere = new Set(['model', 'dealer']);
-
-const monthsOffered = [1, 3, 6, 9, 12, 18, 24];
 
 /**
  * A filter for every searchable attribute of the table that every search counts, and for those of the open
@@ -184,12 +182,8 @@ function buildLimit(
 ): SelectFilterView {
   const condition = parts.query.filters?.[attribute.key];
   const value = limitOf(filter.by, condition);
-  const offered: FacetValue[] | number[] =
-    filter.by === 'months-ahead' ? monthsOffered : (parts.facets[filter.param] ?? []);
   const amounts = new Map<string, number | undefined>(
-    offered.map((each) =>
-      typeof each === 'number' ? [String(each), undefined] : [String(each.value), each.count],
-    ),
+    (parts.facets[filter.param] ?? []).map((each) => [String(each.value), each.count]),
   );
   // An address may contain a figure that the list does not have.
   if (value !== '' && !amounts.has(value)) amounts.set(value, undefined);

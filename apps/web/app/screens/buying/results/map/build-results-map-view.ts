@@ -12,6 +12,7 @@ import {
   withoutNear,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '@forecourt/services';
+import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/site';
 import {
   buildCountyPicker,
   type CountyPickerView,
@@ -22,6 +23,7 @@ import { buildFilters } from '../filters/build-filters.ts';
 import type { FilterFormView } from '../filters/FilterForm.tsx';
 import { buildGroups, findOpenGroups, type GroupKey } from '../filters/groups/filter-groups.ts';
 import { buildChips, type Chip, type Names } from '../search-summary/build-chips.ts';
+import { buildTrail } from '../search-summary/build-trail.ts';
 import { describeProblem } from '../search-summary/describe-problem.ts';
 import { buildTownMap, type CountedTown, type TownMapView } from './build-town-map.ts';
 import { mapHref } from './map-href.ts';
@@ -41,6 +43,7 @@ export interface ResultsMapFacts {
 
 export interface ResultsMapView {
   path: string;
+  trail: BreadcrumbItem[];
   heading: string;
   /** `170 cars`. */
   count: string;
@@ -103,6 +106,7 @@ export function buildResultsMapView({
   const noun = { one: channel.toLowerCase(), many: channelPlural(channel) };
   return {
     path: searchMapPath(channel),
+    trail: buildMapTrail(query, names),
     heading: countedHeading(found.total, describeSearch(query, names.nameOfSlug, names.nameOfDealer)),
     count: countText(query, found.total),
     problems: facts.problems.map((problem) => describeProblem(problem, channel)),
@@ -119,6 +123,12 @@ export function buildResultsMapView({
     towns: county && facts.towns ? buildTownMap(county, facts.towns, noun) : null,
     allHref: county ? hrefOf(withCondition(query, 'county', undefined)) : null,
   };
+}
+
+/** The trail of the results, and one step further. */
+function buildMapTrail(query: SearchQuery, names: Names): BreadcrumbItem[] {
+  const results = buildTrail(query, names, null).map((item) => ({ ...item, type: 'link' as const }));
+  return [...results, ...buildBreadcrumbs([{ text: 'Map', url: '' }])];
 }
 
 /** A sentence leads to the results: here words are only kept. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { pageHeadOf } from '../../../../head/page-head-of.ts';
 import { CountyList } from '../../../../parts/county-picker/CountyList.tsx';
 import { CountyPicker } from '../../../../parts/county-picker/CountyPicker.tsx';
+import { ScreenHeader } from '../../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../../shell/request-context.ts';
 import { FilterForm } from '../filters/FilterForm.tsx';
 import { FilterLink } from '../filters/FilterLink.tsx';
@@ -35,10 +36,11 @@ export default function ResultsMap({ loaderData: view }: Route.ComponentProps) {
   const section = useFocusKept(towns?.countySlug ?? null);
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{view.heading}</h1>
-        <ButtonLink href={view.listHref}>Show {view.count}</ButtonLink>
-      </header>
+      <ScreenHeader
+        trail={view.trail}
+        title={view.heading}
+        aside={<ButtonLink href={view.listHref}>Show {view.count}</ButtonLink>}
+      />
       <LinkProvider component={FilterLink}>
         <Chips chips={view.chips} clearHref={view.clearHref} />
       </LinkProvider>

@@ -15,6 +15,10 @@ test.each([
   ['near=Malow', 'We left out the place “Malow”. Did you mean Mallow?'],
   ['sort=colour', 'We left out the order “colour”.'],
   ['sort=Distance', 'We left out the order “Distance”. Add a place to measure from.'],
+  ['minYear=2020&maxYear=2018', 'We swapped the ends of the year range: “from” was above “to”.'],
+  ['make=ford&notMake=ford', 'We kept the make “ford”, which you both chose and left out.'],
+  ['feature=tow-bar&notFeature=towbar', 'We kept the features “Tow bar”, which you both chose and left out.'],
+  ['video=no', 'We left out the video or 360° view “no”.'],
 ])('%s: %s', (address, sentence) => {
   expect(describeAll(address)).toEqual([sentence]);
 });

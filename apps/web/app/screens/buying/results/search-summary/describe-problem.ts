@@ -1,4 +1,10 @@
-import { type Channel, filterParams, type SearchProblem, searchableAttributesOf } from '@forecourt/domain';
+import {
+  type Channel,
+  excludingParam,
+  filterParams,
+  type SearchProblem,
+  searchableAttributesOf,
+} from '@forecourt/domain';
 import { guessTown } from '@forecourt/search';
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -12,8 +18,11 @@ const otherNames: Readonly<Record<string, string>> = {
 const longestValue = 40;
 
 /** An unusable part of an address, in words that name no parameter: `We left out the year “abc”.` */
-export function describeProblem({ param, value }: SearchProblem, channel: Channel): string {
-  return [describeLeftOut(nameOf(param, channel), value), ...adviceOn(param, value)].join(' ');
+export function describeProblem({ kind, param, value }: SearchProblem, channel: Channel): string {
+  const name = nameOf(param, channel);
+  if (kind === 'reversed') return `We swapped the ends of the ${name} range: “from” was above “to”.`;
+  if (kind === 'contradiction') return `We kept the ${name} “${value}”, which you both chose and left out.`;
+  return [describeLeftOut(name, value), ...adviceOn(param, value)].join(' ');
 }
 
 function adviceOn(param: string, value: string): string[] {
@@ -31,7 +40,7 @@ export function describeLeftOut(name: string, value: string): string {
 
 function nameOf(param: string, channel: Channel): string {
   const attribute = searchableAttributesOf(channel).find(
-    ({ filter }) => filter && filterParams(filter).includes(param),
+    ({ filter }) => filter && [...filterParams(filter), excludingParam(filter)].includes(param),
   );
   if (!attribute) return otherNames[param] ?? 'value';
   const { label } = attribute;

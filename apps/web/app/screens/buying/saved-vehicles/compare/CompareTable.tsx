@@ -45,7 +45,8 @@ function ColumnHead({ column, removeHref }: { column: CompareColumn; removeHref:
   return (
     <>
       <div className={styles.picture}>
-        <PictureStrip {...{ href, pictures }} sizes="240px" isPriority />
+        {/* Without priority, which preloads: the list before this page has loaded them, and browsers then warn. */}
+        <PictureStrip {...{ href, pictures }} sizes="240px" />
         {removeHref ? (
           <Anchor className={styles.remove} href={removeHref} aria-label={`Remove ${title}`}>
             <Icon glyph="x" size="sm" />

@@ -1,4 +1,4 @@
-import { ButtonLink, Checkbox, Icon, Link } from '@forecourt/ui';
+import { ButtonLink, Checkbox, Icon, Link, MessageBanner } from '@forecourt/ui';
 import { useBackLink } from '../../../../shell/navigation/use-back-link.ts';
 import type { ComparePage } from '../find-saved-page.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -20,6 +20,7 @@ export function CompareVehicles(page: ComparePage) {
           </div>
         ) : null}
       </div>
+      {page.leftOut ? <MessageBanner type="warning" title={page.leftOut} /> : null}
       {columns.length === 1 ? (
         <p className={styles.alone}>
           There’s nothing to compare it with.{' '}

@@ -15,8 +15,8 @@ const view = buildCompareView([exampleAdvert, other], 'Car', {
   dealers: new Map(),
   ratings: [{ step: 'good', label: 'Good price', distance: '€900 under' }, null],
   yearlyCosts: [
-    { total: 4200, hasLossOfValue: true },
-    { total: 3900, hasLossOfValue: true },
+    { running: 2200, depreciation: 2000 },
+    { running: 2300, depreciation: 1600 },
   ],
 });
 const nothingAround = { dealers: new Map(), ratings: [], yearlyCosts: [] };
@@ -75,25 +75,30 @@ test('an electric car’s inapplicable rows say so, and the other way round', ()
   expect(rowOf(mixed, 'rangeKm')?.cells[0]).toMatchObject({ text: '', absence: 'Does not apply' });
 });
 
-test('a yearly cost without depreciation says so, and is then not the lowest', () => {
+test('where depreciation is unknown for one, no yearly cost includes it', () => {
   const yearlyCosts = [
-    { total: 4200, hasLossOfValue: true },
-    { total: 1900, hasLossOfValue: false },
+    { running: 2200, depreciation: 2000 },
+    { running: 1900, depreciation: null },
   ];
   const mixed = buildCompareView([exampleAdvert, other], 'Car', { ...nothingAround, yearlyCosts });
   expect(rowOf(mixed, 'yearly')?.cells).toMatchObject([
-    { text: '€4,200', best: null },
-    { text: '€1,900, without depreciation', best: null },
+    { text: '€2,200', best: null },
+    { text: '€1,900', best: 'Lowest' },
   ]);
+  expect(rowOf(mixed, 'yearly')?.label).toContain('without insurance and depreciation');
 });
 
 test('a cost with more than depreciation unknown is not compared', () => {
-  const part = (name: 'energy' | 'depreciation') => ({ part: name, label: name, amount: null });
-  expect(buildComparedCost({ total: 900, parts: [part('depreciation')] })).toEqual({
-    total: 900,
-    hasLossOfValue: false,
+  const part = (name: 'energy' | 'depreciation' | 'motor-tax', amount: number | null) => ({
+    part: name,
+    label: name,
+    amount,
   });
-  expect(buildComparedCost({ total: 900, parts: [part('energy')] })).toBeNull();
+  expect(buildComparedCost({ parts: [part('motor-tax', 900), part('depreciation', null)] })).toEqual({
+    running: 900,
+    depreciation: null,
+  });
+  expect(buildComparedCost({ parts: [part('motor-tax', 900), part('energy', null)] })).toBeNull();
 });
 
 test('a price links to the seller, until the advert ends', () => {

@@ -29,20 +29,22 @@ export interface ComparedAround {
   yearlyCosts: readonly (ComparedCost | null)[];
 }
 
+/** Euro per year. */
 export interface ComparedCost {
-  /** Euro per year. */
-  total: number;
-  hasLossOfValue: boolean;
+  /** Everything except depreciation. */
+  running: number;
+  /** Null if it is unknown. */
+  depreciation: number | null;
 }
 
 /** Depreciation is the largest part and the hardest to know: the rest is worth showing without it. */
-export function buildComparedCost({
-  total,
-  parts,
-}: Pick<YearlyCost, 'total' | 'parts'>): ComparedCost | null {
-  const unknown = parts.filter(({ amount }) => amount === null);
-  if (unknown.some(({ part }) => part !== 'depreciation')) return null;
-  return { total, hasLossOfValue: unknown.length === 0 };
+export function buildComparedCost({ parts }: Pick<YearlyCost, 'parts'>): ComparedCost | null {
+  const others = parts.filter(({ part }) => part !== 'depreciation');
+  if (others.some(({ amount }) => amount === null)) return null;
+  return {
+    running: others.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    depreciation: parts.find(({ part }) => part === 'depreciation')?.amount ?? null,
+  };
 }
 
 /** Price, seller and place of each. */
@@ -50,6 +52,7 @@ export function buildOfferGroup(
   adverts: readonly Advert[],
   { dealers, ratings, yearlyCosts }: ComparedAround,
 ): CompareGroup {
+  const costs = comparableCosts(yearlyCosts);
   return {
     name: 'Price and seller',
     rows: [
@@ -66,10 +69,10 @@ export function buildOfferGroup(
       buildRow('monthly', 'Monthly price', adverts.map(monthlyText)),
       buildRow(
         'yearly',
-        `Running cost a year, at ${groupDigits(standardKmAYear[adverts[0]?.channel ?? 'Car'])} km, without insurance`,
-        adverts.map((_, column) => costText(yearlyCosts[column] ?? null)),
+        `Running cost a year, at ${groupDigits(standardKmAYear[adverts[0]?.channel ?? 'Car'])} km, without ${costs.without}`,
+        adverts.map((_, column) => euroText(costs.totals[column])),
         {
-          best: markBest(comparableCosts(yearlyCosts), 'Lowest'),
+          best: markBest(costs.totals, 'Lowest'),
           absences: adverts.map(() => 'Not enough to go on'),
         },
       ),
@@ -104,15 +107,17 @@ function contactLink(advert: Advert) {
   return { text: messageLabel(advert.seller.kind), about: `about ${advert.title}`, href };
 }
 
-function costText(cost: ComparedCost | null): string {
-  if (!cost) return '';
-  return formatEuro(cost.total) + (cost.hasLossOfValue ? '' : ', without depreciation');
+function euroText(amount: number | null | undefined): string {
+  return amount == null ? '' : formatEuro(amount);
 }
 
-/** Costs with and without depreciation cannot be compared: then none is the lowest. */
-function comparableCosts(costs: ComparedAround['yearlyCosts']): (number | null)[] {
-  const isMixed = new Set(costs.map((cost) => cost?.hasLossOfValue ?? null)).size > 1;
-  return costs.map((cost) => (isMixed || !cost ? null : cost.total));
+/** All on one basis: where depreciation is unknown for one, it is left out of every one. */
+function comparableCosts(costs: ComparedAround['yearlyCosts']) {
+  const isWhole = costs.every((cost) => cost?.depreciation !== null);
+  return {
+    without: isWhole ? 'insurance' : 'insurance and depreciation',
+    totals: costs.map((cost) => cost && cost.running + (isWhole ? (cost.depreciation ?? 0) : 0)),
+  };
 }
 
 /** Brand-new stock is shown without finance. */

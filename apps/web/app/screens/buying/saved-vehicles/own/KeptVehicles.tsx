@@ -1,10 +1,10 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
-import { isFull, maximumSaved } from '@forecourt/site';
 import { VehicleCard } from '@forecourt/ui';
 import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
 import { plainRemove } from '../../../../visitor/saved/plain-save.tsx';
 import { CardGrid } from '../CardGrid.tsx';
 import type { KeptVehicle } from '../find-saved-page.ts';
+import { describeCount } from './describe-count.ts';
 import { EmptyList } from './EmptyList.tsx';
 import styles from './OwnList.module.css';
 
@@ -16,17 +16,11 @@ interface KeptVehiclesProps {
 /** The saved vehicles of a visitor without JavaScript, from the cookie. */
 export function KeptVehicles({ channel, vehicles }: KeptVehiclesProps) {
   if (vehicles.length === 0) return <EmptyList channel={channel} />;
-  const plural = channelPlural(channel);
   return (
     <>
-      <p className={styles.count}>
-        {vehicles.length} of {maximumSaved} {plural}
-        {isFull(vehicles.map(({ vehicle }) => vehicle))
-          ? '. The list is full: remove one to save another.'
-          : ''}
-      </p>
+      <p className={styles.count}>{describeCount(vehicles.length, channel)}</p>
       <CardGrid
-        heading={`Saved ${plural}`}
+        heading={`Saved ${channelPlural(channel)}`}
         channel={channel}
         items={vehicles.map(({ card, isExpired }) => ({
           id: card.id,

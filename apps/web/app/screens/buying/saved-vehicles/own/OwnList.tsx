@@ -1,5 +1,5 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
-import { isFull, maximumSaved, type SavedList } from '@forecourt/site';
+import type { SavedList } from '@forecourt/site';
 import { Button, Icon, Select, VehicleCard } from '@forecourt/ui';
 import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
 import { buildSavedView } from '../build-saved-view.ts';
@@ -7,6 +7,7 @@ import { CardGrid } from '../CardGrid.tsx';
 import { parseSavedSort, type SavedSort, savedSorts } from '../saved-sort.ts';
 import { useSavedAnswer } from '../use-saved-answer.ts';
 import { useSavedCards } from '../use-saved-cards.ts';
+import { describeCount } from './describe-count.ts';
 import styles from './OwnList.module.css';
 import { ShareList } from './ShareList.tsx';
 
@@ -27,10 +28,7 @@ export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps)
   return (
     <>
       <div className={styles.tools}>
-        <p className={styles.count}>
-          {list.length} of {maximumSaved} {channelPlural(channel)}
-          {isFull(list) ? '. The list is full: remove one to save another.' : ''}
-        </p>
+        <p className={styles.count}>{describeCount(list.length, channel)}</p>
         <Select
           id="sort"
           label="Order"

@@ -8,6 +8,7 @@ import { forgetSaved, putBack, saveAll, savedLists } from '../../../../visitor/s
 import { useSavedList } from '../../../../visitor/saved/use-saved.ts';
 import { trackEvent } from '../../../../visitor/tracking/track.ts';
 import type { OwnPage } from '../find-saved-page.ts';
+import { nameOfPage } from '../name-of-page.ts';
 import { formatSavedAddress, parseSavedAddress } from '../saved-address.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { KeptVehicles } from './KeptVehicles.tsx';
@@ -26,7 +27,7 @@ export function OwnVehicles({ isBadLink, kept }: Pick<OwnPage, 'isBadLink' | 'ke
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { channel: named, sort } = parseSavedAddress(params);
+  const { channel: named, sort, from } = parseSavedAddress(params);
   const channel = named ?? 'Car';
   const list = useSavedList(channel);
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -76,11 +77,16 @@ export function OwnVehicles({ isBadLink, kept }: Pick<OwnPage, 'isBadLink' | 'ke
         </MessageBanner>
       ) : null}
       <noscript>
+        {from ? (
+          <a className={styles.back} href={from}>
+            Back to the {nameOfPage(from)}
+          </a>
+        ) : null}
         <nav className={styles.withoutScript} aria-label="Which saved vehicles">
           {channels.map((each) => (
             <a
               key={each}
-              href={formatSavedAddress({ channel: each })}
+              href={formatSavedAddress({ channel: each, from })}
               aria-current={each === channel ? 'page' : undefined}
             >
               {capitaliseFirst(channelPlural(each))} ({kept[each].length})

@@ -69,7 +69,7 @@ function HeroFacts({ view: { opening, rating, address, response } }: { view: Sto
           <Link href="#reviews">{rating.count}</Link>
         </li>
       ) : null}
-      <li>
+      <li className={styles.address}>
         <Icon glyph="map-pin" size="sm" />
         {address}
       </li>

@@ -4,12 +4,14 @@ import { useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { hrefOfPage } from '../../../../parts/dealer/page-address.ts';
 import { SavableCard } from '../../../../parts/vehicle/SavableCard.tsx';
+import { CompareBar } from '../../../../visitor/compared/CompareBar.tsx';
 import type { StockTab, StockView } from './build-stock-view.ts';
 import styles from './StoreStock.module.css';
 
 export function StoreStock({ view }: { view: StockView }) {
   const isLoading = useNavigation().state === 'loading';
   const { pagination, firstPageHref, clearHref } = view;
+  const [first] = view.cards;
   return (
     <div className={styles.stock}>
       <Tabs tabs={view.tabs} />
@@ -26,13 +28,20 @@ export function StoreStock({ view }: { view: StockView }) {
         <ul className={styles.cards} aria-busy={isLoading}>
           {view.cards.map((card) => (
             <li key={card.card.id}>
-              <SavableCard {...card} />
+              <SavableCard {...card} canCompare />
             </li>
           ))}
         </ul>
       ) : (
         <p>{clearHref ? 'Nothing like that in stock.' : 'Nothing in stock at the moment.'}</p>
       )}
+      {first ? (
+        <CompareBar
+          channel={first.channel}
+          shown={view.cards.map(({ card }) => card.id)}
+          from={hrefOfPage(firstPageHref, 'page', pagination.currentPage)}
+        />
+      ) : null}
       <Pagination {...pagination} hrefOfPage={(page) => `${hrefOfPage(firstPageHref, 'page', page)}#stock`} />
     </div>
   );
