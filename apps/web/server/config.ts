@@ -101,6 +101,8 @@ const variables = z.object({
     ),
 });
 
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 export interface Config {
   port: number;
   host: string;

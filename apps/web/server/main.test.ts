@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDeployedMetrics } from './testing/deploy-files.ts';
 import { describeDatabaseOutage } from './testing/describe-database-outage.ts';
 import { describeThreeProcesses } from './testing/describe-three-processes.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
@@ -64,14 +65,17 @@ describe.concurrent('a start that cannot succeed', () => {
 describe('a start that succeeds', () => {
   let server: SpawnedServer;
   let address = '';
+  let metricsPort = 0;
   /** What a load balancer sees from the start of the process until its ready line. */
   const seen = new Set<string>();
 
   beforeAll(async () => {
     const port = await findFreePort();
+    metricsPort = await findFreePort();
     // Through the script of `npm start`, which builds the site if necessary.
     server = spawnServer('scripts/start.ts', {
       PORT: String(port),
+      METRICS_PORT: String(metricsPort),
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: 'pglite://memory',
       MARKET_SIZE: '60',
@@ -98,6 +102,13 @@ describe('a start that succeeds', () => {
 
   it('is ready', async () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  it('has every metric that the files of deploy/ name', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    expect(listDeployedMetrics().filter((name) => !known.includes(name))).toEqual([]);
+    expect(listDeployedMetrics().length).toBeGreaterThan(20);
   });
 
   it('shows the market’s adverts, with pictures that load', async () => {
