@@ -56,6 +56,7 @@ import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
 import { openIndexFile } from './open-index-file.ts';
+import type { Observers } from './open-observers.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { watchForFullDisk } from './process/full-disk.ts';
 import { createReadiness } from './process/readiness.ts';
@@ -68,6 +69,7 @@ export interface StartedProcess {
   config: Config;
   isDevelopment: boolean;
   log: Logger;
+  observers: Pick<Observers, 'close'>;
   metrics: Metrics;
   metricsServer: Server | null;
   server: Server;
@@ -244,6 +246,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       database: () => db.close(),
+      observers: () => started.observers.close(),
     },
   });
   await Promise.race([seeding, watchForFullDisk(config, seeding)]);

@@ -2,6 +2,7 @@ import { hideSignedLink } from '@forecourt/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from '../logging/metrics.ts';
+import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Polled every few seconds by machines, so not worth a log line. */
@@ -20,6 +21,11 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
     const socket = outgoing?.socket ?? null;
     const bytesBefore = socket?.bytesWritten ?? 0;
     metrics.requestsInFlight.inc();
+    const traced: TracedRequest = {
+      id: '',
+      method: c.req.method,
+      traceparent: c.req.header('traceparent') ?? null,
+    };
     let isOver = false;
     const end = (status: number, bytes: number | null) => {
       if (isOver) return;
@@ -28,6 +34,7 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
       const ms = performance.now() - started;
       const line = describe(c, status, ms, bytes);
       metrics.requestSeconds.observe({ method: line.method, route: line.route, status }, ms / 1000);
+      requestEnded.publish(Object.assign(traced, { id: line.id, route: line.route, status }));
       if (quietRoutes.has(line.route)) log.debug(line, 'request');
       else log.info(line, 'request');
     };
@@ -36,7 +43,7 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
       // What was actually sent, whatever the application intended.
       end(outgoing.writableFinished ? outgoing.statusCode : 499, bytes);
     });
-    await next();
+    await requestStarted.runStores(traced, next);
     if (!outgoing) end(c.res.status, null);
   };
 }
