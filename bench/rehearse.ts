@@ -1,8 +1,10 @@
 /** `npm run rehearse -- rolling-restart`: what operators do on a live site, tried for real on this machine. */
+import { rehearseImage } from './rehearsals/image.ts';
 import { rehearseRollingRestart } from './rehearsals/rolling-restart.ts';
 
 const rehearsals: Record<string, (words: readonly string[]) => Promise<boolean>> = {
   'rolling-restart': rehearseRollingRestart,
+  image: rehearseImage,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -86,6 +86,22 @@ const variables = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('one of trace, debug, info, warn, error, fatal and silent'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    .optional()
+    .describe('the address of an OpenTelemetry collector, such as http://127.0.0.1:4318'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('a number from 0 to 1, the share of requests that are traced'),
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/[^/@\s]+@[^/@\s]+\/(\S+\/)?\w+\/?$/)
+    .optional()
+    .describe('the address of a project in Sentry or alike, such as https://KEY@HOST/PROJECT'),
   MEDIA_CACHE_MB: wholeNumber(0, 1_000_000)
     .default(1024)
     .describe('a whole number of megabytes from 0 to 1000000, where 0 turns the disk cache off'),
@@ -116,6 +132,8 @@ const variables = z.object({
       'a whole number of seconds from 0 to 300, during which a stopping process still serves visitors',
     ),
 });
+
+export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 export interface Config {
   port: number;
@@ -152,6 +170,10 @@ export interface Config {
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Where original pictures are; undefined for the data folder. */
   mediaStoreUrl: string | undefined;
+  /** Null if requests are not traced. */
+  tracing: { endpoint: string; ratio: number } | null;
+  /** Where errors are reported, besides the log. */
+  sentryDsn: string | null;
   mediaCacheBytes: number;
   pageCacheBytes: number;
   /** Average requests per second allowed for one visitor; 0 means no limit. */
@@ -211,6 +233,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       },
       logLevel: read.LOG_LEVEL,
       mediaStoreUrl: read.MEDIA_STORE_URL,
+      tracing: read.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: read.OTEL_TRACES_SAMPLER_ARG }
+        : null,
+      sentryDsn: read.SENTRY_DSN ?? null,
       mediaCacheBytes: read.MEDIA_CACHE_MB * 1024 * 1024,
       pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
       rateLimit: read.RATE_LIMIT,

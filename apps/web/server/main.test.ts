@@ -4,9 +4,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDeployedMetrics } from './testing/deploy-files.ts';
 import { describeDatabaseOutage } from './testing/describe-database-outage.ts';
 import { describeThreeProcesses } from './testing/describe-three-processes.ts';
+import { attributesOf, readSpans } from './testing/read-spans.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
+import { startCollector } from './testing/start-collector.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -64,25 +67,34 @@ describe.concurrent('a start that cannot succeed', () => {
 describe('a start that succeeds', () => {
   let server: SpawnedServer;
   let address = '';
+  let metricsPort = 0;
+  let collector: Awaited<ReturnType<typeof startCollector>>;
   /** What a load balancer sees from the start of the process until its ready line. */
   const seen = new Set<string>();
 
   beforeAll(async () => {
     const port = await findFreePort();
+    metricsPort = await findFreePort();
+    collector = await startCollector();
     // Through the script of `npm start`, which builds the site if necessary.
     server = spawnServer('scripts/start.ts', {
       PORT: String(port),
+      METRICS_PORT: String(metricsPort),
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: 'pglite://memory',
       MARKET_SIZE: '60',
       BETA_FEATURES: 'new-fpa',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
     });
     const watching = setInterval(async () => seen.add(await tryPort(port)), 50);
     const [, url = ''] = await server.says(/^Forecourt is at (http:\/\/localhost:\d+)\n$/);
     clearInterval(watching);
     address = url;
   }, 120_000);
-  afterAll(() => server.child.kill('SIGKILL'));
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await collector.close();
+  });
 
   it('is not retried with a mistake in the configuration', async () => {
     const server = spawnServer('scripts/start.ts', { SUPERVISE: 'no', DATA_DIR: join(folder, 'data') });
@@ -98,6 +110,13 @@ describe('a start that succeeds', () => {
 
   it('is ready', async () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  it('has every metric that the files of deploy/ name', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    expect(listDeployedMetrics().filter((name) => !known.includes(name))).toEqual([]);
+    expect(listDeployedMetrics().length).toBeGreaterThan(20);
   });
 
   it('shows the market’s adverts, with pictures that load', async () => {
@@ -153,8 +172,30 @@ describe('a start that succeeds', () => {
   });
 
   it('shuts down at SIGTERM with exit code 0', async () => {
+    // On a page that is in no cache, from a load balancer that traces.
+    await fetch(`${address}/used-cars?maxPrice=54321&text=niamh%40example.ie`, {
+      headers: { traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`, cookie: 'name=niamh' },
+    });
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+
+  it('has sent what it did for a request to the collector, and nothing personal', () => {
+    const spans = readSpans(collector.received).filter(({ traceId }) => traceId === 'ab'.repeat(16));
+    const request = spans.find(({ parentSpanId }) => parentSpanId === 'cd'.repeat(8));
+    expect(request && attributesOf(request)).toMatchObject({
+      'http.request.method': 'GET',
+      'http.response.status_code': 200,
+    });
+    const render = spans.find(({ name }) => name === 'render');
+    expect(render?.parentSpanId).toBe(request?.spanId);
+    const within = spans
+      .filter(({ parentSpanId }) => parentSpanId === render?.spanId)
+      .map(({ name }) => name);
+    expect(within).toContain('search');
+    const all = readSpans(collector.received).map(({ name }) => name);
+    expect(all).toContain('select advert');
+    expect(JSON.stringify(collector.received)).not.toContain('niamh');
   });
 });
 

@@ -4,9 +4,9 @@ import { createRateLimit } from '@forecourt/services/open';
 import { openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxies } from './http/requests/trusted-proxies.ts';
-import { createLog } from './logging/log.ts';
 import { createMetrics } from './logging/metrics.ts';
 import { startMetricsServer } from './logging/metrics-server.ts';
+import { openObservers } from './open-observers.ts';
 import { requireDataDir } from './process/data-dir.ts';
 import { explainFailedStart } from './process/explain-failed-start.ts';
 import { guardProcess } from './process/guard-process.ts';
@@ -27,7 +27,8 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const { log, flush } = createLog(config);
+  const observers = await openObservers(config);
+  const { log, flush } = observers;
   const isDevelopment = process.argv.includes('--dev');
   const metrics = createMetrics({ withProcess: true, restarts: readNumber(process.argv, 'restarts') });
   const logging = createRateLimit({ count: 1, withinMs: 60_000 });
@@ -71,6 +72,7 @@ async function start(config: Config): Promise<void> {
     config,
     isDevelopment,
     log,
+    observers,
     metrics,
     metricsServer,
     server,

@@ -60,6 +60,7 @@ import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
 import { openAdvertCopy } from './open-advert-copy.ts';
 import { openIndexFile } from './open-index-file.ts';
+import type { Observers } from './open-observers.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { servePageAnswers } from './page-cache/serve-page-answers.ts';
 import { watchForFullDisk } from './process/full-disk.ts';
@@ -74,6 +75,7 @@ export interface StartedProcess {
   config: Config;
   isDevelopment: boolean;
   log: Logger;
+  observers: Pick<Observers, 'close'>;
   metrics: Metrics;
   metricsServer: Server | null;
   server: Server;
@@ -264,6 +266,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       metrics: () => metricsServer?.close(),
       replica: () => replica?.close(),
       database: () => db.close(),
+      observers: () => started.observers.close(),
     },
   });
   await Promise.race([seeding, watchForFullDisk(config, seeding)]);

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from '../logging/metrics.ts';
+import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
 import type { AppEnv } from './app-env.ts';
 import { recordRequest } from './record-request.ts';
 
@@ -16,6 +17,11 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
     const socket = outgoing?.socket ?? null;
     const bytesBefore = socket?.bytesWritten ?? 0;
     metrics.requestsInFlight.inc();
+    const traced: TracedRequest = {
+      id: '',
+      method: c.req.method,
+      traceparent: c.req.header('traceparent') ?? null,
+    };
     let isOver = false;
     const end = (status: number, bytes: number | null) => {
       if (isOver) return;
@@ -24,14 +30,16 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
       const { method, path } = c.req;
       const route = c.get('route') || 'unknown';
       const ms = performance.now() - started;
-      recordRequest(metrics, log, { id: c.get('requestId'), method, path, route, status, ms, bytes });
+      const id = c.get('requestId');
+      requestEnded.publish(Object.assign(traced, { id, route, status }));
+      recordRequest(metrics, log, { id, method, path, route, status, ms, bytes });
     };
     outgoing?.once('close', () => {
       const bytes = (socket?.bytesWritten ?? bytesBefore) - bytesBefore;
       // What was actually sent, whatever the application intended.
       end(outgoing.writableFinished ? outgoing.statusCode : 499, bytes);
     });
-    await next();
+    await requestStarted.runStores(traced, next);
     if (!outgoing) end(c.res.status, null);
   };
 }

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { type Logger, pino } from 'pino';
+import { type LogFn, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { formatLogLine } from './log-line.ts';
 import { serializeError } from './serialize-error.ts';
@@ -14,13 +14,31 @@ export interface LogOutput {
 
 const largestBacklog = 8 * 1024 * 1024;
 
+/** What is logged at `error` or `fatal`. */
+export interface LoggedError {
+  error: unknown;
+  message: string;
+  level: 'error' | 'fatal';
+  requestId: string | null;
+}
+
+export interface LogOptions {
+  isTerminal?: boolean;
+  /** Also told of every error that is logged. */
+  onError?: ((logged: LoggedError) => void) | null;
+}
+
 /** Logs go to stderr: stdout only has the ready line, which scripts wait for. */
-export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process.stderr.isTTY): LogOutput {
+export function createLog(
+  config: Pick<Config, 'logLevel'>,
+  { isTerminal = process.stderr.isTTY, onError = null }: LogOptions = {},
+): LogOutput {
   const options = {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: serializeError },
+    ...(onError && { hooks: { logMethod: reportTo(onError) } }),
   };
   if (isTerminal) {
     const readable = new Writable({
@@ -35,6 +53,23 @@ export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process
   const destination = pino.destination({ dest: 2, sync: false, maxLength: largestBacklog });
   destination.on('error', () => {});
   return { log: pino(options, destination), flush: () => tryFlush(destination) };
+}
+
+const errorLevel = 50;
+const fatalLevel = 60;
+
+function reportTo(onError: (logged: LoggedError) => void) {
+  return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
+    method.apply(this, args);
+    const [fields, message] = args as unknown[];
+    if (level < errorLevel || typeof fields !== 'object' || fields === null || !('err' in fields)) return;
+    onError({
+      error: fields.err,
+      message: String(message ?? ''),
+      level: level >= fatalLevel ? 'fatal' : 'error',
+      requestId: 'id' in fields && typeof fields.id === 'string' ? fields.id : null,
+    });
+  };
 }
 
 function tryFlush(destination: { flushSync(): void }): void {

@@ -1,5 +1,6 @@
 import type { PageHandler } from '@forecourt/services';
 import { formatRoute } from '../http/serve-pages.ts';
+import { renders } from '../tracing/request-channels.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Measures every page that React renders, for a visitor or for the cache. */
@@ -8,21 +9,21 @@ export function watchRenders(
   { renderSeconds }: Pick<Metrics, 'renderSeconds'>,
 ): PageHandler {
   return async (request, info) => {
-    let route = 'unknown';
+    const traced = { route: 'unknown' };
     // Inherits the rest: copying it would read what is personal, and the page could no longer be shared.
     const watched = Object.create(info, {
       setRoute: {
         value: (pattern: string) => {
-          route = formatRoute(pattern);
+          traced.route = formatRoute(pattern);
           info.setRoute(pattern);
         },
       },
     });
     const started = performance.now();
     try {
-      return await pages(request, watched);
+      return await renders.tracePromise(() => pages(request, watched), traced);
     } finally {
-      renderSeconds.observe({ route }, (performance.now() - started) / 1000);
+      renderSeconds.observe({ route: traced.route }, (performance.now() - started) / 1000);
     }
   };
 }

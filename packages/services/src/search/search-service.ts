@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import {
   type Advert,
   type Channel,
@@ -58,6 +59,9 @@ export interface SearchServiceParts {
   book?: NameBook;
 }
 
+/** For whoever traces the process. Without the query, which can be personal. */
+export const searches = tracingChannel<unknown, { channel: Channel }>('forecourt:search');
+
 /** Searches answered by the index, with the adverts of the page. */
 export function createSearchService({
   engine,
@@ -90,7 +94,9 @@ export function createSearchService({
     async search(query) {
       const started = performance.now();
       const { market, hasVariants } = await namesIn(query.channel);
-      const result = await engine.search(market.resolve(query));
+      const result = await searches.tracePromise(async () => engine.search(market.resolve(query)), {
+        channel: query.channel,
+      });
       metrics.searchSeconds.observe({ channel: query.channel }, (performance.now() - started) / 1000);
       return withAdverts(hasVariants ? mergeCounts(result, market) : result, query);
     },

@@ -2,6 +2,7 @@ import { type BreakerOptions, CircuitBreaker } from './circuit-breaker.ts';
 import type { Database, Session } from './database.ts';
 import { probeWriting } from './probe-writing.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { type Call, traceCalls } from './trace-calls.ts';
 
 export interface DatabaseOptions extends Omit<BreakerOptions, 'probe'> {
   /** The timeout of one call while a visitor waits. */
@@ -13,9 +14,6 @@ export interface DatabaseOptions extends Omit<BreakerOptions, 'probe'> {
 export const defaultTimeoutMs = 30_000;
 /** Importing, filling a market, loading the index, cleaning up. */
 export const longWorkTimeoutMs = 10 * 60_000;
-
-/** Makes one call to the database, or refuses to. */
-export type Call = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /** A driver: it makes every call through the given function. */
 export interface Driver extends Pick<Database, 'kind' | 'url' | 'listen' | 'tryLock' | 'close'> {
@@ -34,8 +32,14 @@ export function guardDatabase(driver: Driver, options: DatabaseOptions): Databas
   });
   const { kind, url, listen, tryLock } = driver;
   return {
-    ...driver.openSession('visitor', (work) => breaker.run(() => inTime(work))),
-    longWork: driver.openSession('long', (work) => withTimeLimit(longTimeoutMs, work)),
+    ...driver.openSession(
+      'visitor',
+      traceCalls((work) => breaker.run(() => inTime(work))),
+    ),
+    longWork: driver.openSession(
+      'long',
+      traceCalls((work) => withTimeLimit(longTimeoutMs, work)),
+    ),
     kind,
     url,
     problem: () => breaker.problem,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../database-error.ts';
-import type { Call } from '../guard-database.ts';
+import type { Call } from '../trace-calls.ts';
 import type { ThreadCall, ThreadMessage, ThreadResult, ThreadTask } from './pglite-messages.ts';
 
 type RowMode = 'array' | 'object';
@@ -73,7 +73,7 @@ export class ThreadedPglite implements PgliteQuery {
     params: unknown[] = [],
     { rowMode, call = callAtOnce, hangMs }: CallOptions & { rowMode?: RowMode } = {},
   ): Promise<ThreadResult> {
-    return call((signal) => this.#inTurn(() => this.#query(text, params, rowMode, hangMs), signal));
+    return call((signal) => this.#inTurn(() => this.#query(text, params, rowMode, hangMs), signal), text);
   }
 
   async transaction<T>(
@@ -85,7 +85,7 @@ export class ThreadedPglite implements PgliteQuery {
     const query = (text: string, params?: unknown[], rowMode?: RowMode) => {
       // After a failed `begin`, each statement would commit on its own.
       if (failure) return Promise.reject(failure);
-      return call(() => this.#query(text, params, rowMode, hangMs));
+      return call(() => this.#query(text, params, rowMode, hangMs), text);
     };
     // Not awaited at once: later calls are queued behind it.
     const begun = query('begin');

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import * as schema from '../../schema/schema.ts';
 import { buildSession, type Session } from '../database.ts';
 import { databaseProblemOf } from '../database-problem.ts';
-import type { Call } from '../guard-database.ts';
+import type { Call } from '../trace-calls.ts';
 
 /** The part of pg that Drizzle uses on one connection. */
 type Query = (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
@@ -11,7 +11,7 @@ type Query = (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.Query
 /** Every statement counts as a call, and so does acquiring a connection for a transaction. */
 export function openPostgresSession(pool: pg.Pool, call: Call): Session {
   return {
-    orm: openOrm((statement, values) => call(() => pool.query(statement, values))),
+    orm: openOrm((statement, values) => call(() => pool.query(statement, values), statement.text)),
     async transaction(work) {
       const client = await call((signal) => takeConnection(pool, signal));
       let failure: unknown = null;
@@ -19,7 +19,7 @@ export function openPostgresSession(pool: pg.Pool, call: Call): Session {
         // If one statement hangs, a rollback would hang too. The server rolls back what it finds unfinished.
         if (failure) throw failure;
         try {
-          return await call(() => client.query(statement, values));
+          return await call(() => client.query(statement, values), statement.text);
         } catch (error) {
           if (databaseProblemOf(error) === 'unreachable') failure = error;
           throw error;
