@@ -20,10 +20,12 @@ export interface LegendBadgeProps {
   type: LegendType | MediaBadge;
   /** The number of pictures, shown instead of the word. */
   count?: number;
+  /** For the eye only, where the number tells a listener nothing. */
+  isSilent?: boolean;
 }
 
 /** Shows what is behind a picture: a kind of article, or a kind of media. */
-export function LegendBadge({ type, count }: LegendBadgeProps) {
+export function LegendBadge({ type, count, isSilent = false }: LegendBadgeProps) {
   const word = words[type];
   if (!isMedia(type)) {
     return (
@@ -33,14 +35,11 @@ export function LegendBadge({ type, count }: LegendBadgeProps) {
     );
   }
   return (
-    <span className={styles.badge} data-media={type}>
+    <span className={styles.badge} data-media={type} aria-hidden={isSilent || undefined}>
       <Icon glyph={glyphs[type]} size="sm" />
-      {count === undefined ? (
-        word
-      ) : (
-        <>
-          {count} <span className="visually-hidden">{word.toLowerCase()}</span>
-        </>
+      {count ?? word}
+      {count === undefined || isSilent ? null : (
+        <span className="visually-hidden"> {word.toLowerCase()}</span>
       )}
     </span>
   );

@@ -61,23 +61,13 @@ export const ResultCard = memo(function ResultCard({
           sizes={pictureSizes}
           isPriority={isPriority}
         />
-        {card.flag ? (
-          <div className={styles.flag}>
-            <Flag type="serp">{card.flag}</Flag>
-          </div>
-        ) : null}
-        {card.isFeatured ? (
-          <div className={styles.featured}>
-            <LegendBadge type="featured" />
-          </div>
-        ) : null}
+        {card.flag ? <Flag type="serp">{card.flag}</Flag> : null}
+        {card.isFeatured ? <LegendBadge type="featured" /> : null}
         {isRow && card.morePictures.length > 0 ? (
           <MorePictures pictures={pictures.slice(1, 3)} href={href} visitorHref={visitorHref} />
         ) : null}
         <CardMedia media={card.media} imageCount={vehicle.imageCount} />
-        <div className={styles.heart}>
-          <SaveHeart channel={channel} vehicle={vehicle} />
-        </div>
+        <SaveHeart channel={channel} vehicle={vehicle} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -105,15 +95,13 @@ export const ResultCard = memo(function ResultCard({
         </div>
         {card.yearlyCost && !isRow ? <p className={styles.yearly}>{card.yearlyCost}</p> : null}
         <div className={styles.foot}>
-          <p className={styles.seller}>
-            {seller.href ? (
-              <Anchor className={styles.dealer} href={seller.href}>
-                {seller.name}
-              </Anchor>
-            ) : (
-              <span>{seller.name}</span>
-            )}
-          </p>
+          {seller.href ? (
+            <Anchor className={`${styles.seller} ${styles.dealer}`} href={seller.href}>
+              {seller.name}
+            </Anchor>
+          ) : (
+            <span className={styles.seller}>{seller.name}</span>
+          )}
           <AdvertTick channel={channel} publicReference={vehicle.publicReference} title={vehicle.title} />
           <HideMenu
             title={vehicle.title}
