@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@forecourt/site';
-import { Anchor, Icon } from '@forecourt/ui';
+import { Anchor } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import styles from './HeaderMenus.module.css';
 import { linksOfItem } from './links-of-item.ts';
@@ -32,10 +32,7 @@ function Menu({ item }: { item: NavigationItem }) {
   }
   return (
     <details name="header-menu" open={item.isOpen} data-menu>
-      <summary className={styles.stop}>
-        {item.text}
-        <Icon glyph="chevron-down" size="sm" />
-      </summary>
+      <summary className={`${styles.stop} chevron`}>{item.text}</summary>
       <ul className={styles.panel}>
         {linksOfItem(item).map(({ text, link, isRouter }) => (
           <li key={link}>
