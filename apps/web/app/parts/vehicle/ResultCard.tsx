@@ -1,4 +1,4 @@
-import type { Channel } from '@forecourt/domain';
+import { type Channel, pictureAddress } from '@forecourt/domain';
 import { imageAddress, srcSet } from '@forecourt/site';
 import {
   Anchor,
@@ -47,13 +47,17 @@ export const ResultCard = memo(function ResultCard({
   onHide,
 }: ResultCardProps) {
   const { vehicle, monthly, rating, seller } = card;
-  const pictures = [vehicle.imageUrl, ...card.morePictures].map((address) => ({
+  const more = card.morePictures ? card.morePictures.split(' ') : [];
+  const pictures = [
+    vehicle.imageUrl,
+    ...more.map((name) => pictureAddress(vehicle.publicReference, name)),
+  ].map((address) => ({
     src: imageAddress(address, 304),
     srcSet: srcSet(address, widths),
   }));
   return (
     <article className={styles.card} data-advert={vehicle.publicReference} data-row={isRow || undefined}>
-      <div className={styles.media} data-alone={card.morePictures.length === 0 || undefined}>
+      <div className={styles.media} data-alone={more.length === 0 || undefined}>
         <PictureStrip
           href={href}
           data-to={visitorHref}
@@ -63,7 +67,7 @@ export const ResultCard = memo(function ResultCard({
         />
         {card.flag ? <Flag type="serp">{card.flag}</Flag> : null}
         {card.isFeatured ? <LegendBadge type="featured" /> : null}
-        {isRow && card.morePictures.length > 0 ? (
+        {isRow && more.length > 0 ? (
           <MorePictures pictures={pictures.slice(1, 3)} href={href} visitorHref={visitorHref} />
         ) : null}
         <CardMedia media={card.media} imageCount={vehicle.imageCount} />
