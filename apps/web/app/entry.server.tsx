@@ -12,6 +12,8 @@ import {
 import { NonceContext } from './shell/nonce.ts';
 import { requestInfoContext } from './shell/request-context.ts';
 import { RequestIdContext } from './shell/request-id.ts';
+import { keepHtml } from './shell/shortcuts/kept-html/keep-html.server.ts';
+import { KeepHtmlContext } from './shell/shortcuts/kept-html/use-kept-html.tsx';
 
 /** Deferred data that has not arrived by then is aborted. */
 export const streamTimeout = 5_000;
@@ -40,7 +42,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RequestIdContext value={`Request ${requestId}`}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <KeepHtmlContext value={keepHtml}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </KeepHtmlContext>
         </RequestIdContext>
       </NonceContext>,
       {

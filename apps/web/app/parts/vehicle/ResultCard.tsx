@@ -12,6 +12,7 @@ import {
   type StripPicture,
 } from '@forecourt/ui';
 import { memo } from 'react';
+import { useKeptHtml } from '../../shell/shortcuts/kept-html/use-kept-html.tsx';
 import { AdvertTick } from '../../visitor/compared/AdvertTick.tsx';
 import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
 import type { ResultCardView } from './build-result-card.ts';
@@ -36,7 +37,19 @@ export interface ResultCardProps {
 const widths = [304, 480, 608, 800] as const;
 
 /** An advert among the results. Memoised, because there are thirty on a page. */
-export const ResultCard = memo(function ResultCard({
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { card, isRow = false } = props;
+  return (
+    <article
+      className={styles.card}
+      data-advert={card.vehicle.publicReference}
+      data-row={isRow || undefined}
+      {...useKeptHtml(CardContent, props)}
+    />
+  );
+});
+
+function CardContent({
   channel,
   card,
   href,
@@ -56,7 +69,7 @@ export const ResultCard = memo(function ResultCard({
     srcSet: srcSet(address, widths),
   }));
   return (
-    <article className={styles.card} data-advert={vehicle.publicReference} data-row={isRow || undefined}>
+    <>
       <div className={styles.media} data-alone={more.length === 0 || undefined}>
         <PictureStrip
           href={href}
@@ -115,9 +128,9 @@ export const ResultCard = memo(function ResultCard({
           />
         </div>
       </div>
-    </article>
+    </>
   );
-});
+}
 
 /** The second and the third picture, beside the first. */
 function MorePictures({
