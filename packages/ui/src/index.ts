@@ -69,4 +69,10 @@ export { Switcher, type SwitcherProps } from './switcher/Switcher.tsx';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
-export { VehicleCard, type VehicleCardProps, type VehicleCardSlots } from './vehicle-card/VehicleCard.tsx';
+export {
+  VehicleCard,
+  VehicleCardContent,
+  type VehicleCardProps,
+  type VehicleCardSlots,
+  vehicleCardAttributes,
+} from './vehicle-card/VehicleCard.tsx';

@@ -1,12 +1,35 @@
-import { VehicleCard, type VehicleCardProps, type VehicleCardSlots } from '@forecourt/ui';
+import {
+  Flag,
+  VehicleCardContent,
+  type VehicleCardProps,
+  type VehicleCardSlots,
+  vehicleCardAttributes,
+} from '@forecourt/ui';
+import { useKeptHtml } from '../../shell/shortcuts/kept-html/use-kept-html.tsx';
 import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
 import type { SavableCardView } from './build-savable-card.ts';
 
-type SavableCardProps = SavableCardView &
-  Pick<VehicleCardSlots, 'flag' | 'foot'> &
-  Pick<VehicleCardProps, 'isPriority'>;
+interface SavableCardProps
+  extends SavableCardView,
+    Pick<VehicleCardSlots, 'foot'>,
+    Pick<VehicleCardProps, 'isPriority'> {
+  /** On the picture, such as a price drop. */
+  flag?: string | null;
+}
 
 /** The card of an advert, with its save button. */
-export function SavableCard({ card, channel, vehicle, ...rest }: SavableCardProps) {
-  return <VehicleCard {...card} {...rest} icon={<SaveHeart channel={channel} vehicle={vehicle} />} />;
+export function SavableCard(props: SavableCardProps) {
+  const isKept = props.foot === undefined;
+  return <article {...vehicleCardAttributes(props.card)} {...useKeptHtml(CardContent, props, isKept)} />;
+}
+
+function CardContent({ card, channel, vehicle, flag, ...rest }: SavableCardProps) {
+  return (
+    <VehicleCardContent
+      {...card}
+      {...rest}
+      flag={flag ? <Flag type="serp">{flag}</Flag> : undefined}
+      icon={<SaveHeart channel={channel} vehicle={vehicle} />}
+    />
+  );
 }

@@ -16,13 +16,13 @@ test('a list of like objects is written by column', () => {
   });
 });
 
-test('a short list, and one with lists inside, stay as they are', () => {
-  const data = { pair: [{ a: 1 }, { a: 2 }], nested: [{ a: [1] }, { a: [2] }, { a: [3] }] };
+test('a short list, and one with lists of objects inside, stay as they are', () => {
+  const data = { pair: [{ a: 1 }, { a: 2 }], nested: [{ a: [{}] }, { a: [{}] }, { a: [{}] }] };
   expect(packTables(data).packed).toEqual(data);
 });
 
 test('rows may differ in what they have', () => {
-  const rows = [{ a: null }, { a: { b: 'x' } }, { c: true }, { a: { b: 'y' }, c: false }];
+  const rows = [{ a: null }, { a: { b: 'x' } }, { c: true }, { a: { b: 'y' }, c: false }, { d: ['e', 'f'] }];
   expect(travel(rows)).toEqual(rows);
 });
 

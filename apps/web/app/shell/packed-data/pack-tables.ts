@@ -52,19 +52,34 @@ function unpack(value: unknown): unknown {
 }
 
 function packRows(rows: readonly Fields[]): Table {
-  const columns = new Map<string, string[]>();
-  for (const [index, row] of rows.entries()) {
-    for (const [path, leaf] of leavesOf(row)) {
-      const cells = columns.get(path) ?? new Array<string>(rows.length).fill(absent);
-      cells[index] = writeCell(leaf);
-      columns.set(path, cells);
+  const cells: Record<string, string[]> = {};
+  rows.forEach((row, index) => {
+    writeCells(row, '', index, rows.length, cells);
+  });
+  const columns: Record<string, string> = {};
+  for (const [path, texts] of Object.entries(cells)) {
+    const [first = absent] = texts;
+    columns[path] = texts.every((text) => text === first) ? first : texts.join(separator);
+  }
+  return { $rows: rows.length, columns };
+}
+
+function writeCells(
+  row: Fields,
+  prefix: string,
+  index: number,
+  rows: number,
+  cells: Record<string, string[]>,
+): void {
+  for (const key in row) {
+    const value = row[key];
+    const path = prefix + key;
+    if (isRecord(value)) writeCells(value, `${path}.`, index, rows, cells);
+    else if (value !== undefined) {
+      cells[path] ??= new Array<string>(rows).fill(absent);
+      cells[path][index] = writeCell(value);
     }
   }
-  const texts = [...columns].map(([path, cells]): [string, string] => {
-    const [first = absent] = cells;
-    return [path, cells.every((cell) => cell === first) ? first : cells.join(separator)];
-  });
-  return { $rows: rows.length, columns: Object.fromEntries(texts) };
 }
 
 function unpackRows({ $rows, columns }: Table): Fields[] {
@@ -106,20 +121,17 @@ function isTable(rows: readonly unknown[]): rows is Fields[] {
   return rows.length >= fewestRows && rows.every((row) => isRecord(row) && hasOnlyScalars(row));
 }
 
+/** A list of texts is a leaf, too. */
+function isLeaf(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isLeaf) : !(value instanceof Object);
+}
+
 /** Also of the records within it; an empty one has no cell that could say so. */
 function hasOnlyScalars(row: Fields): boolean {
   const values = Object.values(row);
   return (
-    values.length > 0 &&
-    values.every((value) => (isRecord(value) ? hasOnlyScalars(value) : !(value instanceof Object)))
+    values.length > 0 && values.every((value) => (isRecord(value) ? hasOnlyScalars(value) : isLeaf(value)))
   );
-}
-
-function* leavesOf(row: Fields, prefix = ''): Generator<[path: string, leaf: unknown]> {
-  for (const [key, value] of Object.entries(row)) {
-    if (isRecord(value)) yield* leavesOf(value, `${prefix}${key}.`);
-    else if (value !== undefined) yield [prefix + key, value];
-  }
 }
 
 function isRecord(value: unknown): value is Fields {

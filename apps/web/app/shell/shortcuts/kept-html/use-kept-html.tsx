@@ -15,13 +15,17 @@ type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  * links around it. The server renders it once for all pages that show it. The browser renders it as usual, and
  * hydrates the same HTML.
  */
-export function useKeptHtml<Props extends object>(Content: ComponentType<Props>, props: Props): Inside {
+export function useKeptHtml<Props extends object>(
+  Content: ComponentType<Props>,
+  props: Props,
+  isKept = true,
+): Inside {
   const content = <Content {...props} />;
-  if (!import.meta.env.SSR || !areShortcutsOn) return { children: content };
+  if (!import.meta.env.SSR || !areShortcutsOn || !isKept) return { children: content };
   const keep = use(KeepHtmlContext);
   const link = use(LinkContext);
   if (!keep) return { children: content };
-  const key = `${idOf(Content)} ${idOf(link)} ${JSON.stringify(props)}`;
+  const key = `${idOf(Content)} ${idOf(link)} ${writeProps(props)}`;
   return {
     dangerouslySetInnerHTML: { __html: keep(key, <LinkProvider component={link}>{content}</LinkProvider>) },
   };
@@ -33,4 +37,18 @@ function idOf(component: unknown): number {
   const id = ids.get(component) ?? ids.size;
   ids.set(component, id);
   return id;
+}
+
+const written = new WeakMap<object, string>();
+
+/** As JSON. Loaders build the view of an advert once for many pages: it is written once, too. */
+function writeProps(props: object): string {
+  return Object.entries(props)
+    .map(([name, value]) => {
+      if (typeof value !== 'object' || value === null) return `${name}:${JSON.stringify(value)}`;
+      const json = written.get(value) ?? JSON.stringify(value);
+      written.set(value, json);
+      return `${name}:${json}`;
+    })
+    .join();
 }
