@@ -14,7 +14,8 @@ const words: Record<LegendType | MediaBadge, string> = {
   '360': '360°',
 };
 
-const glyphs: Record<MediaBadge, IconName> = { images: 'images', video: 'video', '360': 'rotate-3d' };
+/** The style sheet draws that of the pictures, which every card has. */
+const glyphs: Record<MediaBadge, IconName | null> = { images: null, video: 'video', '360': 'rotate-3d' };
 
 export interface LegendBadgeProps {
   type: LegendType | MediaBadge;
@@ -34,9 +35,10 @@ export function LegendBadge({ type, count, isSilent = false }: LegendBadgeProps)
       </span>
     );
   }
+  const glyph = glyphs[type];
   return (
     <span className={styles.badge} data-media={type} aria-hidden={isSilent || undefined}>
-      <Icon glyph={glyphs[type]} size="sm" />
+      {glyph ? <Icon glyph={glyph} size="sm" /> : null}
       {count ?? word}
       {count === undefined || isSilent ? null : (
         <span className="visually-hidden"> {word.toLowerCase()}</span>

@@ -34,8 +34,12 @@ export function SaveButton({ isSaved, title, ground = 'picture', onToggle, plain
         onToggle?.();
       }}
     >
-      <Icon glyph="heart" size="sm" />
-      {ground === 'page' ? word : null}
+      {ground === 'page' ? (
+        <>
+          <Icon glyph="heart" size="sm" />
+          {word}
+        </>
+      ) : null}
     </button>
   );
 }

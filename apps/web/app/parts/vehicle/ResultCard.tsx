@@ -44,7 +44,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       className={styles.card}
       data-advert={card.vehicle.publicReference}
       data-row={isRow || undefined}
-      {...useKeptHtml(CardContent, props)}
+      {...useKeptHtml(CardContent, props, { addresses: ['href', 'visitorHref'] })}
     />
   );
 });

@@ -20,7 +20,7 @@ interface SavableCardProps
 /** The card of an advert, with its save button. */
 export function SavableCard(props: SavableCardProps) {
   const isKept = props.foot === undefined;
-  return <article {...vehicleCardAttributes(props.card)} {...useKeptHtml(CardContent, props, isKept)} />;
+  return <article {...vehicleCardAttributes(props.card)} {...useKeptHtml(CardContent, props, { isKept })} />;
 }
 
 function CardContent({ card, channel, vehicle, flag, ...rest }: SavableCardProps) {

@@ -20,13 +20,13 @@ const card = buildResultCard(exampleAdvert, {
   now: new Date(),
 });
 
-function Card({ title = card.vehicle.title }: { title?: string }) {
+function Card({ title = card.vehicle.title, href = '/advert' }: { title?: string; href?: string }) {
   const shown = { ...card, vehicle: { ...card.vehicle, title } };
   return (
     <ResultCard
       channel="Car"
       card={shown}
-      href="/advert"
+      href={href}
       visitorHref={undefined}
       pictureSizes="304px"
       onHide={() => {}}
@@ -71,6 +71,15 @@ test('it is rendered once for the same props and links', () => {
   render(<Card title="Another" />, keep);
   expect(new Set(keep.mock.calls.map(([key]) => key)).size).toBe(3);
   expect(render(<Card />, keep, FilterLink)).toContain('data-follow="stay"');
+});
+
+test('the same card in another search is not rendered again, and links into that search', () => {
+  const keep = vi.fn(keepHtml);
+  const html = render(<Card href={'/search/x/advert?make=a&q="<b>'} />, keep);
+  render(<Card href="/search/x/advert" />, keep);
+  expect(new Set(keep.mock.calls.map(([key]) => key)).size).toBe(1);
+  expect(html.match(/href="\/search\/x\/advert\?make=a&amp;q=&quot;&lt;b>"/g)).toHaveLength(2);
+  expect(html).not.toContain('~');
 });
 
 /** They would be other ones in the HTML of a part that is rendered by itself. */

@@ -10,25 +10,48 @@ export const KeepHtmlContext = createContext<KeepHtml | null>(null);
 
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
+interface Options<Props> {
+  /** False if the props contain what JSON does not, such as elements. */
+  isKept?: boolean;
+  /** Addresses that differ from page to page, and only stand in attributes: filled in afterwards. */
+  addresses?: readonly (keyof Props & string)[];
+}
+
 /**
- * The inside of an element whose HTML depends on nothing but `props`, which must survive JSON, and the kind of
- * links around it. The server renders it once for all pages that show it. The browser renders it as usual, and
- * hydrates the same HTML.
+ * The inside of an element whose HTML depends on nothing but `props`, as far as JSON can write them, and the
+ * kind of links around it. The server renders it once for all pages that show it. The browser renders it as
+ * usual, and hydrates the same HTML.
  */
 export function useKeptHtml<Props extends object>(
   Content: ComponentType<Props>,
   props: Props,
-  isKept = true,
+  { isKept = true, addresses = [] }: Options<Props> = {},
 ): Inside {
-  const content = <Content {...props} />;
-  if (!import.meta.env.SSR || !areShortcutsOn || !isKept) return { children: content };
-  const keep = use(KeepHtmlContext);
+  const keep = import.meta.env.SSR && areShortcutsOn && isKept ? use(KeepHtmlContext) : null;
+  if (!keep) return { children: <Content {...props} /> };
   const link = use(LinkContext);
-  if (!keep) return { children: content };
-  const key = `${idOf(Content)} ${idOf(link)} ${writeProps(props)}`;
-  return {
-    dangerouslySetInnerHTML: { __html: keep(key, <LinkProvider component={link}>{content}</LinkProvider>) },
-  };
+  const filled = addresses.filter((name) => typeof props[name] === 'string');
+  const blank = { ...props, ...Object.fromEntries(filled.map((name) => [name, blankFor(name)])) };
+  const html = keep(
+    `${idOf(Content)} ${idOf(link)} ${writeProps(blank)}`,
+    <LinkProvider component={link}>
+      <Content {...blank} />
+    </LinkProvider>,
+  );
+  const __html = filled.reduce(
+    (text, name) => text.replaceAll(blankFor(name), () => escapeAttribute(String(props[name]))),
+    html,
+  );
+  return { dangerouslySetInnerHTML: { __html } };
+}
+
+/** Looks like a path of the site, which links check. */
+function blankFor(name: string): string {
+  return `/~${name}~`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 const ids = new Map<unknown, number>();
