@@ -4,6 +4,7 @@ import {
   heading,
   open,
   openResults,
+  optionOf,
   pageIsStill,
   references,
   said,
@@ -33,7 +34,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     page.on('request', (request) => asked.push(request.url()));
     const isAnswer = (address: string) => address.includes('.data?fuel=petrol&fuel=diesel');
     const prefetched = page.waitForResponse((response) => isAnswer(response.url()));
-    await page.locator('label[for="fuel-petrol"]').hover();
+    await optionOf(page, 'fuel', 'petrol').hover();
     await prefetched;
     await tick(page, 'fuel', 'petrol');
     await expect(heading(page)).toContainText('petrol');
@@ -158,7 +159,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
     const shown = await references(page);
     const place = () => page.evaluate(() => window.scrollY);
-    const label = page.locator('label[for="transmission-automatic"]');
+    const label = optionOf(page, 'transmission', 'automatic');
     await label.scrollIntoViewIfNeeded();
     const [before, boxBefore] = [await place(), await label.boundingBox()];
     await label.click();

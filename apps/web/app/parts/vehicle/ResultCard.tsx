@@ -30,7 +30,7 @@ export interface ResultCardProps {
   pictureSizes: string;
   /** A row of a list: two more pictures and more facts. */
   isRow?: boolean;
-  isPriority?: boolean;
+  isPriority?: boolean | undefined;
   onHide: (hide: Hide) => void;
 }
 
@@ -38,13 +38,16 @@ const widths = [304, 480, 608, 800] as const;
 
 /** An advert among the results. Memoised, because there are thirty on a page. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { card, isRow = false } = props;
+  const { card, isRow = false, isPriority = false } = props;
   return (
     <article
       className={styles.card}
       data-advert={card.vehicle.publicReference}
       data-row={isRow || undefined}
-      {...useKeptHtml(CardContent, props, { addresses: ['href', 'visitorHref'] })}
+      {...useKeptHtml(CardContent, props, {
+        isKept: !isPriority,
+        addresses: ['href', 'visitorHref'],
+      })}
     />
   );
 });

@@ -19,7 +19,7 @@ interface SavableCardProps
 
 /** The card of an advert, with its save button. */
 export function SavableCard(props: SavableCardProps) {
-  const isKept = props.foot === undefined;
+  const isKept = props.foot === undefined && !props.isPriority;
   return <article {...vehicleCardAttributes(props.card)} {...useKeptHtml(CardContent, props, { isKept })} />;
 }
 

@@ -20,7 +20,13 @@ const card = buildResultCard(exampleAdvert, {
   now: new Date(),
 });
 
-function Card({ title = card.vehicle.title, href = '/advert' }: { title?: string; href?: string }) {
+interface CardProps {
+  title?: string;
+  href?: string;
+  isPriority?: boolean;
+}
+
+function Card({ title = card.vehicle.title, href = '/advert', isPriority }: CardProps) {
   const shown = { ...card, vehicle: { ...card.vehicle, title } };
   return (
     <ResultCard
@@ -29,6 +35,7 @@ function Card({ title = card.vehicle.title, href = '/advert' }: { title?: string
       href={href}
       visitorHref={undefined}
       pictureSizes="304px"
+      isPriority={isPriority}
       onHide={() => {}}
     />
   );
@@ -56,6 +63,7 @@ function Inside<Props extends object>({
 
 test.each([
   ['card', <Card key="card" />],
+  ['first card', <Card key="first" isPriority />],
   ['header', header],
   ['footer', footer],
 ])('a %s from its kept HTML is the one that the browser renders', (_name, element) => {

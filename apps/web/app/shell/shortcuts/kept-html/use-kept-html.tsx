@@ -11,7 +11,10 @@ export const KeepHtmlContext = createContext<KeepHtml | null>(null);
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
 interface Options<Props> {
-  /** False if the props contain what JSON does not, such as elements. */
+  /**
+   * False if the props contain what JSON does not, such as elements, or if the content has a picture of high
+   * priority, for which React adds a preload to the head of the page.
+   */
   isKept?: boolean;
   /** Addresses that differ from page to page, and only stand in attributes: filled in afterwards. */
   addresses?: readonly (keyof Props & string)[];
