@@ -13,7 +13,7 @@ export const references = (page: Page) =>
 export const pageIsStill = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
 export const box = (page: Page, name: string, value: string) =>
-  page.locator(`input[name="${name}"][value="${value}"]`);
+  page.locator(`input[type="checkbox"][name="${name}"][value="${value}"]`);
 /** The label of an option, which is larger than its box. */
 export const optionOf = (page: Page, name: string, value: string) =>
   page.locator('label', { has: box(page, name, value) });
