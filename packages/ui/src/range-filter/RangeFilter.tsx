@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
 import { useControlsReset } from '../field/use-controls-reset.ts';
@@ -40,6 +40,7 @@ export interface RangeFilterProps extends FilterContract {
  */
 export function RangeFilter(props: RangeFilterProps) {
   const { fromName, toName, from, to, formatStop = String, onChange } = props;
+  const id = useId();
   const pair = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>({ from, to });
   const [given, setGiven] = useState<Range>({ from, to });
@@ -62,24 +63,25 @@ export function RangeFilter(props: RangeFilterProps) {
     if (next.from !== given.from || next.to !== given.to) onChange?.(next);
   };
 
-  /** Replaces the fields by selects, with what was entered. */
-  const goLive = (take: (range: Range) => void) => {
+  const takeEntered = (take: (range: Range) => void) => {
     const [first, second] = pair.current?.querySelectorAll('input') ?? [];
     if (first && second) take({ from: first.value, to: second.value });
-    setLive(true);
   };
   const isIn = (element: Element | null) => pair.current?.contains(element) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    // A field in use is left alone until the visitor leaves it. The form itself applies what was entered so far.
-    if (!isLive && !isIn(document.activeElement)) goLive(setRange);
+    // The form itself applies what was entered so far.
+    takeEntered(setRange);
+    // A field in use is left alone until the visitor leaves it.
+    if (!isIn(document.activeElement)) setLive(true);
   }, []);
 
   const control = (end: keyof Range, name: string) => {
     const label = end === 'from' ? 'From' : 'To';
     return isLive ? (
       <Select
-        id={name}
+        id={id + name}
+        name={name}
         label={label}
         options={[{ value: '', label: 'Any' }, ...offeredStops(stops, range[end])]}
         value={range[end]}
@@ -87,18 +89,20 @@ export function RangeFilter(props: RangeFilterProps) {
         onChange={(value) => commit(moveEnd(stops, range, end, value))}
       />
     ) : (
-      <Field id={name} label={label}>
+      <Field id={id + name} label={label}>
         <input
           type="number"
           className={`${field.control} ${styles.figure}`}
-          id={name}
+          id={id + name}
           name={name}
           min={0}
           step="any"
           placeholder="Any"
           defaultValue={range[end]}
           onBlur={({ relatedTarget }) => {
-            if (!isIn(relatedTarget)) goLive(commit);
+            if (isIn(relatedTarget)) return;
+            takeEntered(commit);
+            setLive(true);
           }}
         />
       </Field>
