@@ -20,9 +20,7 @@ const otherNames = [
   'POSTGRES_INITDB_ARGS',
 ];
 
-/** Named in deploy/ ahead of the configuration; remove each from here when it has it. */
-const expectedNames = ['WEB_PROCESSES', 'DATABASE_REPLICA_URL', 'MEDIA_STORE_URL'];
-const knownNames = [...variableNames, ...otherNames, ...expectedNames];
+const knownNames = [...variableNames, ...otherNames];
 
 test.each(yamlFiles)('%s is valid YAML', (file) => {
   const documents = parseAllDocuments(read(file));

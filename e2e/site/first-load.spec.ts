@@ -60,6 +60,25 @@ test('a tool, a row of adverts and a form, which load by themselves, have their 
   expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(147_500);
 });
 
+test('the HTML of results and of an advert stays small', async ({ request }) => {
+  const { adverts } = await readExamples(request);
+  const tooLarge: string[] = [];
+  for (const [path, most] of [
+    ['/used-cars', { elements: 1_800, bytes: 152_000 }],
+    ['/used-cars?fuel=diesel&maxPrice=40000', { elements: 1_800, bytes: 152_000 }],
+    [adverts.Car.href, { elements: 1_700, bytes: 150_000 }],
+  ] as const) {
+    const { html } = await readPage(request, path);
+    const elements = html.match(/<[a-z][^>]*>/g)?.length ?? 0;
+    const bytes = Buffer.byteLength(html);
+    // Otherwise it is another page.
+    expect(elements).toBeGreaterThan(500);
+    if (elements > most.elements) tooLarge.push(`${path}: ${elements} elements`);
+    if (bytes > most.bytes) tooLarge.push(`${path}: ${bytes} bytes`);
+  }
+  expect(tooLarge).toEqual([]);
+});
+
 const sizes = new Map<string, number>();
 
 /** What the HTML of a page requests. */

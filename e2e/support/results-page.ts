@@ -12,10 +12,12 @@ export const references = (page: Page) =>
 /** The rest of the list follows the first part in a later frame. */
 export const pageIsStill = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
-export const box = (page: Page, name: string, value: string) => page.locator(`#${name}-${value}`);
-/** The label covers its small box, as it does for a finger. */
-export const tick = (page: Page, name: string, value: string) =>
-  page.locator(`label[for="${name}-${value}"]`).click();
+export const box = (page: Page, name: string, value: string) =>
+  page.locator(`input[type="checkbox"][name="${name}"][value="${value}"]`);
+/** The label of an option, which is larger than its box. */
+export const optionOf = (page: Page, name: string, value: string) =>
+  page.locator('label', { has: box(page, name, value) });
+export const tick = (page: Page, name: string, value: string) => optionOf(page, name, value).click();
 export const open = (page: Page, filter: string) =>
   page.locator('summary').filter({ hasText: filter }).click();
 

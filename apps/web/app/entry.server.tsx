@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -12,11 +12,19 @@ import {
 import { NonceContext } from './shell/nonce.ts';
 import { requestInfoContext } from './shell/request-context.ts';
 import { RequestIdContext } from './shell/request-id.ts';
+import { keepHtml } from './shell/shortcuts/kept-html/keep-html.server.ts';
+import { KeepHtmlContext } from './shell/shortcuts/kept-html/use-kept-html.tsx';
 
 /** Deferred data that has not arrived by then is aborted. */
 export const streamTimeout = 5_000;
 /** A second more, so that the page can still show what was aborted. */
 const renderTimeout = streamTimeout + 1_000;
+
+/**
+ * Most pages have all their data when their shell is rendered, or a few ticks later: these are sent as one piece,
+ * which costs the server far less than a stream. A page that waits longer is sent as soon as that.
+ */
+const wholePageMs = 8;
 
 /** Sends the page as soon as its shell is rendered; crawlers and previews, which read once, get the whole document. */
 export default function handleRequest(
@@ -30,17 +38,35 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   return new Promise((resolve, reject) => {
-    let body: PassThrough | null = null;
-    const send = () => {
-      body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+    let body: Writable | null = null;
+    let streamTimer: NodeJS.Timeout | undefined;
+    const stream = () => {
+      const through = new PassThrough();
+      body = through;
+      resolve(new Response(createReadableStreamFromReadable(through), { headers, status }));
+      pipe(through);
+    };
+    const sendWhole = () => {
+      const chunks: Uint8Array[] = [];
+      body = new Writable({
+        write(chunk, _encoding, done) {
+          chunks.push(chunk);
+          done();
+        },
+        final(done) {
+          resolve(new Response(Buffer.concat(chunks), { headers, status }));
+          done();
+        },
+      });
       pipe(body);
     };
     const timer = setTimeout(() => abort(new Error('The page took too long')), renderTimeout);
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RequestIdContext value={`Request ${requestId}`}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <KeepHtmlContext value={keepHtml}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </KeepHtmlContext>
         </RequestIdContext>
       </NonceContext>,
       {
@@ -49,11 +75,12 @@ export default function handleRequest(
         // paint the top sooner, it would take a script to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => {
-          if (!waitsForAll) send();
+          if (!waitsForAll) streamTimer = setTimeout(stream, wholePageMs);
         },
         onAllReady: () => {
           clearTimeout(timer);
-          if (waitsForAll) send();
+          clearTimeout(streamTimer);
+          if (!body) sendWhole();
         },
         onShellError: (error) => {
           clearTimeout(timer);

@@ -30,9 +30,12 @@ export {
 } from './advert/advert.ts';
 export { advertFlag, priceCutFlag } from './advert/advert-flag.ts';
 export {
+  hasTurn,
   parsePictureName,
   parseTurnName,
+  pictureAddress,
   pictureAddresses,
+  pictureNames,
   turnAddresses,
 } from './advert/advert-pictures.ts';
 export { type EquipmentGroup, groupEquipment } from './advert/group-equipment.ts';

@@ -100,6 +100,7 @@ export { frameRoute, parseRouteMap, type RouteMap, roundTrip, routeMapPath } fro
 export { type BreadcrumbItem, buildBreadcrumbs, canShowBreadcrumbs } from './navigation/breadcrumbs.ts';
 export { buildFooterColumns, type FooterColumn } from './navigation/footer.ts';
 export { buildHeader, type HeaderAction } from './navigation/header.ts';
+export { buildHeaderGroups } from './navigation/header-groups.ts';
 export type { NavigationChild, NavigationItem } from './navigation/navigation-item.ts';
 export { buildPagination, isPageClickable, type PageStep, type Pagination } from './navigation/pagination.ts';
 export { prefetchFreshSeconds } from './navigation/prefetch.ts';

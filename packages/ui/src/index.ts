@@ -37,7 +37,12 @@ export { InfoCard, type InfoCardProps } from './info-card/InfoCard.tsx';
 export { LegendBadge, type LegendBadgeProps } from './legend-badge/LegendBadge.tsx';
 export { Anchor, type LinkTarget } from './link/Anchor.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';
-export { type AnchorProps, type LinkComponent, LinkProvider } from './link/LinkProvider.tsx';
+export {
+  type AnchorProps,
+  type LinkComponent,
+  LinkContext,
+  LinkProvider,
+} from './link/LinkProvider.tsx';
 export { MessageBanner, type MessageBannerProps } from './message-banner/MessageBanner.tsx';
 export { ModuleCard, type ModuleCardProps } from './module-card/ModuleCard.tsx';
 export { NumberPlate, type NumberPlateProps } from './number-plate/NumberPlate.tsx';
@@ -64,4 +69,10 @@ export { Switcher, type SwitcherProps } from './switcher/Switcher.tsx';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
-export { VehicleCard, type VehicleCardProps, type VehicleCardSlots } from './vehicle-card/VehicleCard.tsx';
+export {
+  VehicleCard,
+  VehicleCardContent,
+  type VehicleCardProps,
+  type VehicleCardSlots,
+  vehicleCardAttributes,
+} from './vehicle-card/VehicleCard.tsx';

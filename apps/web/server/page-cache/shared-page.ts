@@ -28,7 +28,6 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 /** Data that no browser runs. */
 const isData = /\btype="application\/ld\+json"/;
 
@@ -47,24 +46,44 @@ export async function readSharedPage(
   const read = await readBody(response.body);
   if (!read.isWhole) return new Response(joinStream(read.first, read.rest), { status, headers });
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const html = isHtml ? read.bytes.toString().replaceAll(` nonce="${nonce}"`, '') : null;
-  const body = new WholeBody(html === null ? read.bytes : Buffer.from(html));
+  const body = new WholeBody(isHtml ? without(read.bytes, ` nonce="${nonce}"`) : read.bytes);
   return {
     body,
     headers: [...headers],
     route,
-    inline: html === null ? { scripts: [], styles: [] } : hashInline(html),
+    inline: isHtml ? hashInline(body.bytes) : { scripts: [], styles: [] },
     answers: new Map(),
     // With a quarter for its compressed forms.
     bytes: Math.ceil(body.bytes.length * 1.25) + 2_000,
   };
 }
 
-function hashInline(html: string): InlineHashes {
-  const found = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, tag, attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (text === '' || isData.test(attributes)) continue;
-    found[tag as 'script' | 'style'].add(`'sha256-${hash('sha256', text, 'base64')}'`);
+// Bytes, not text: decoding a page and encoding it again takes longer than all of this.
+
+function without(bytes: Buffer, mark: string): Buffer {
+  const rest: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, from)) {
+    rest.push(bytes.subarray(from, at));
+    from = at + mark.length;
   }
-  return { scripts: [...found.script], styles: [...found.style] };
+  return Buffer.concat([...rest, bytes.subarray(from)]);
+}
+
+function hashInline(html: Buffer): InlineHashes {
+  return { scripts: hashElements(html, 'script'), styles: hashElements(html, 'style') };
+}
+
+function hashElements(html: Buffer, tag: 'script' | 'style'): string[] {
+  const hashes = new Set<string>();
+  const [start, end] = [`<${tag}`, `</${tag}>`];
+  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
+    const textStart = html.indexOf('>', at) + 1;
+    const textEnd = html.indexOf(end, textStart);
+    if (textStart === 0 || textEnd < 0) break;
+    const isInline = textEnd > textStart && !isData.test(html.toString('latin1', at, textStart));
+    if (isInline) hashes.add(`'sha256-${hash('sha256', html.subarray(textStart, textEnd), 'base64')}'`);
+    at = textEnd;
+  }
+  return [...hashes];
 }

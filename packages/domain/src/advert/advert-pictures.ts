@@ -27,16 +27,25 @@ function drawnFacts({ channel, vehicle }: PicturedAdvert): string {
 }
 
 /**
- * The addresses of an advert's pictures, with a %d width. Each carries a revision that changes whenever the
- * picture does, so that browsers and caches may keep pictures forever.
+ * The addresses of an advert's first pictures, with a %d width. Each carries a revision that changes whenever
+ * the picture does, so that browsers and caches may keep pictures forever.
  */
-export function pictureAddresses(advert: PicturedAdvert): string[] {
+export function pictureAddresses(advert: PicturedAdvert, count?: number): string[] {
+  return pictureNames(advert, count).map((name) => pictureAddress(advert.publicReference, name));
+}
+
+/** `1-x9k2`: number and revision. A picture costs a hash: cards ask for their first few only. */
+export function pictureNames(advert: PicturedAdvert, count = advert.pictures.length): string[] {
   let facts: string | undefined;
-  return advert.pictures.map((source, index) => {
+  return advert.pictures.slice(0, count).map((source, index) => {
     if (source.startsWith('drawing:')) facts ??= drawnFacts(advert);
     const revision = hashBase32(source.startsWith('drawing:') ? `${source}\n${facts}` : source, 4);
-    return `/media/adverts/${advert.publicReference}/${index + 1}-${revision}/%d`;
+    return `${index + 1}-${revision}`;
   });
+}
+
+export function pictureAddress(publicReference: string, name: string): string {
+  return `/media/adverts/${publicReference}/${name}/%d`;
 }
 
 /**
@@ -45,13 +54,17 @@ export function pictureAddresses(advert: PicturedAdvert): string[] {
  */
 export const turnFrames = 12;
 
+export function hasTurn({ hasSpin, pictures }: Pick<Advert, 'hasSpin' | 'pictures'>): boolean {
+  return hasSpin && pictures.includes('drawing:three-quarter');
+}
+
 /**
  * The addresses of the frames that show an advert's vehicle from all around, with a %d width. Only drawn
  * vehicles have them: `drawing:three-quarter` says that the vehicle is drawn and has a front corner to begin
  * from.
  */
 export function turnAddresses(advert: PicturedAdvert & Pick<Advert, 'hasSpin'>): string[] {
-  if (!advert.hasSpin || !advert.pictures.includes('drawing:three-quarter')) return [];
+  if (!hasTurn(advert)) return [];
   const revision = hashBase32(`drawing:turn\n${drawnFacts(advert)}`, 4);
   return Array.from(
     { length: turnFrames },

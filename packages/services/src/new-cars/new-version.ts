@@ -40,6 +40,6 @@ export function newVersionOfAdvert(advert: Advert, today: Date): NewVersion {
       today,
     ),
     rangeKm,
-    imageUrl: pictureAddresses(advert)[0] ?? placeholderImage('Car'),
+    imageUrl: pictureAddresses(advert, 1)[0] ?? placeholderImage('Car'),
   };
 }

@@ -34,7 +34,8 @@ export function buildVehicleCard(
   advert: Advert,
   cardType: VehicleCard['cardType'] = 'car-card',
 ): VehicleCard {
-  const pictures = pictureAddresses(advert);
+  const [picture = placeholderImage(advert.channel)] = pictureAddresses(advert, 1);
+  const imageCount = advert.pictures.length;
   const brandNew = isBrandNew(advert.vehicle);
   const { finance } = advert;
   return {
@@ -45,15 +46,15 @@ export function buildVehicleCard(
     isPoa: isPoa(advert.price),
     isPriceExVat: isAskedExVat(advert),
     isBrandNew: brandNew,
-    imageUrl: pictures[0] ?? placeholderImage(advert.channel),
-    imageCount: pictures.length,
+    imageUrl: picture,
+    imageCount,
     // Brand-new vehicles are shown without finance.
     finance:
       finance && !brandNew ? { monthlyPayment: finance.monthlyPayment, quoteType: finance.quoteType } : null,
     cardType,
     href: advertPath(advert),
     adType: brandNew ? 'brand-new' : 'standard',
-    showImages: pictures.length > 1,
+    showImages: imageCount > 1,
     showIcon: true,
   };
 }

@@ -23,7 +23,7 @@ export interface SavedAdsItem {
 
 export function buildSavedAdsItem(advert: Advert): SavedAdsItem {
   const { make, model, derivative, condition } = advert.vehicle;
-  const pictures = pictureAddresses(advert);
+  const [picture = placeholderImage(advert.channel)] = pictureAddresses(advert, 1);
   return {
     id: advert.publicReference,
     status: advert.status,
@@ -32,8 +32,8 @@ export function buildSavedAdsItem(advert: Advert): SavedAdsItem {
     model,
     title: advert.title,
     derivative,
-    imageUrl: pictures[0] ?? placeholderImage(advert.channel),
-    imageCount: pictures.length,
+    imageUrl: picture,
+    imageCount: advert.pictures.length,
     price: advert.price,
     poa: isPoa(advert.price),
     condition,

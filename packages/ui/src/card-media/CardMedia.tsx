@@ -13,11 +13,7 @@ export function CardMedia({ media, imageCount }: CardMediaProps) {
   return (
     <div className={styles.media}>
       {media ? <LegendBadge type={media} /> : null}
-      {imageCount > 1 ? (
-        <span aria-hidden="true">
-          <LegendBadge type="images" count={imageCount} />
-        </span>
-      ) : null}
+      {imageCount > 1 ? <LegendBadge type="images" count={imageCount} isSilent /> : null}
     </div>
   );
 }

@@ -84,9 +84,10 @@ function LiveCombobox(props: ComboboxProps & { early: Early }) {
     if (hadFocus) input.current?.focus();
   }, [hadFocus]);
   const listId = `${id}-list`;
+  const hasClear = chosen && !isDisabled;
   return (
     <Field {...{ id, label, isLabelHidden }}>
-      <span className={styles.box} data-small={isSmall || undefined}>
+      <span className={hasClear ? styles.box : `${styles.box} chevron`} data-small={isSmall || undefined}>
         <input
           {...inputProps}
           ref={input}
@@ -105,7 +106,7 @@ function LiveCombobox(props: ComboboxProps & { early: Early }) {
           aria-controls={listId}
           aria-activedescendant={isOpen && shown[activeIndex] ? `${listId}-${activeIndex}` : undefined}
         />
-        {chosen && !isDisabled ? (
+        {hasClear ? (
           <button
             type="button"
             className={styles.clear}
@@ -114,9 +115,7 @@ function LiveCombobox(props: ComboboxProps & { early: Early }) {
           >
             <Icon glyph="x" size="sm" />
           </button>
-        ) : (
-          <Icon glyph="chevron-down" size="sm" />
-        )}
+        ) : null}
         <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={isDisabled} />
         <ComboboxList
           id={listId}

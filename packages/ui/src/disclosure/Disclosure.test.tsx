@@ -14,7 +14,3 @@ test('it can begin open', () => {
   );
   expect(html).toContain('open=""');
 });
-
-test('its icon is not read out', () => {
-  expect(renderToStaticMarkup(<Disclosure label="More">body</Disclosure>)).toContain('aria-hidden="true"');
-});

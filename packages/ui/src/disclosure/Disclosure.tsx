@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
@@ -12,13 +11,12 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A section that stays collapsed until opened, with the same icon as a filter. */
+/** A section that stays collapsed until opened, with the same arrow as a filter. */
 export function Disclosure({ label, isOpen = false, isRuled = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen} data-ruled={isRuled || undefined}>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} chevron`}>
         <span>{label}</span>
-        <Icon glyph="chevron-down" size="sm" />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

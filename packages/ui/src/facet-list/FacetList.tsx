@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import checkbox from '../checkbox/Checkbox.module.css';
 import { useSyncedProperty } from '../field/use-synced-property.ts';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
-import { Icon } from '../icon/Icon.tsx';
 import styles from './FacetList.module.css';
 
 export interface FacetOption {
@@ -29,13 +28,8 @@ export function FacetList({ name, options, visibleCount = 6, onChange, ...filter
   const cut = options.length > visibleCount + 2 ? visibleCount : options.length;
   const rest = options.slice(cut);
   const [startsWide] = useState(rest.some((option) => option.isChecked));
-  const list = (part: readonly FacetOption[]) => (
-    <ul className={styles.list}>
-      {part.map((option) => (
-        <Facet key={option.value} {...{ name, option, onChange }} />
-      ))}
-    </ul>
-  );
+  const list = (part: readonly FacetOption[]) =>
+    part.map((option) => <Facet key={option.value} {...{ name, option, onChange }} />);
   return (
     <Filter {...filter}>
       <fieldset className={styles.facets}>
@@ -43,10 +37,9 @@ export function FacetList({ name, options, visibleCount = 6, onChange, ...filter
         {list(options.slice(0, cut))}
         {rest.length > 0 ? (
           <details className={styles.more} open={startsWide}>
-            <summary className={styles.summary}>
-              <span className={styles.whenClosed}>Show {rest.length} more</span>
+            <summary className={`${styles.summary} chevron`}>
+              <span className={styles.whenClosed}>{`Show ${rest.length} more`}</span>
               <span className={styles.whenOpen}>Show fewer</span>
-              <Icon glyph="chevron-down" size="sm" />
             </summary>
             {list(rest)}
           </details>
@@ -62,18 +55,16 @@ interface FacetProps {
   onChange: FacetListProps['onChange'];
 }
 
-/** Like `Checkbox`, with half its elements: a page of results has a hundred of these. */
+/** Like `Checkbox`, with fewer elements: a page of results has many of these. */
 function Facet({ name, option: { value, label, count, isChecked }, onChange }: FacetProps) {
   const ref = useRef<HTMLInputElement>(null);
   useSyncedProperty(ref, 'checked', isChecked);
-  const id = `${name}-${value}`;
   return (
-    <li className={checkbox.checkbox} data-small>
+    <label className={styles.facet}>
       <input
         ref={ref}
         type="checkbox"
         className={checkbox.box}
-        id={id}
         name={name}
         value={value}
         defaultChecked={isChecked}
@@ -81,10 +72,8 @@ function Facet({ name, option: { value, label, count, isChecked }, onChange }: F
         disabled={count === 0 && !isChecked}
         onChange={(event) => onChange?.(value, event.currentTarget.checked)}
       />
-      <label className={checkbox.label} htmlFor={id}>
-        {label}
-        {count === undefined ? null : <span className={styles.count}>{groupDigits(count)}</span>}
-      </label>
-    </li>
+      {label}
+      {count === undefined ? null : <span className={styles.count}>{groupDigits(count)}</span>}
+    </label>
   );
 }

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Icon } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Filter.module.css';
 
@@ -44,8 +43,8 @@ export function Filter({
   };
   return (
     <details className={styles.filter} data-applied={isApplied || undefined} open={startsOpen}>
-      <summary className={styles.summary}>
-        <span className={styles.label}>{label}</span>
+      <summary className={`${styles.summary} chevron`}>
+        {label}
         {appliedCount > 1 ? (
           <span className={styles.count}>
             {appliedCount}
@@ -53,7 +52,6 @@ export function Filter({
           </span>
         ) : null}
         {displayValue ? <span className={styles.value}>{displayValue}</span> : null}
-        <Icon glyph="chevron-down" size="sm" />
       </summary>
       <div className={styles.body}>
         {isApplied && (resetHref || onReset) ? (

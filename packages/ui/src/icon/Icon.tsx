@@ -16,12 +16,10 @@ export interface IconProps {
  */
 export const Icon = memo(function Icon({ glyph, size = 'md', label }: IconProps) {
   const side = iconSizes[size];
-  // The line keeps about the same weight at every size, like a pen.
-  const strokeWidth = size === 'sm' ? 2 : size === 'md' ? 1.75 : 1.5;
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers, or named by its label
-    <svg className="icon" width={side} height={side} strokeWidth={strokeWidth} {...voice}>
+    <svg className="icon" width={side} height={side} {...voice}>
       <use href={`${sprite}#${glyph}`} />
     </svg>
   );

@@ -14,16 +14,19 @@ const words: Record<LegendType | MediaBadge, string> = {
   '360': '360°',
 };
 
-const glyphs: Record<MediaBadge, IconName> = { images: 'images', video: 'video', '360': 'rotate-3d' };
+/** The style sheet draws that of the pictures, which every card has. */
+const glyphs: Record<MediaBadge, IconName | null> = { images: null, video: 'video', '360': 'rotate-3d' };
 
 export interface LegendBadgeProps {
   type: LegendType | MediaBadge;
   /** The number of pictures, shown instead of the word. */
   count?: number;
+  /** For the eye only, where the number tells a listener nothing. */
+  isSilent?: boolean;
 }
 
 /** Shows what is behind a picture: a kind of article, or a kind of media. */
-export function LegendBadge({ type, count }: LegendBadgeProps) {
+export function LegendBadge({ type, count, isSilent = false }: LegendBadgeProps) {
   const word = words[type];
   if (!isMedia(type)) {
     return (
@@ -32,15 +35,13 @@ export function LegendBadge({ type, count }: LegendBadgeProps) {
       </span>
     );
   }
+  const glyph = glyphs[type];
   return (
-    <span className={styles.badge} data-media={type}>
-      <Icon glyph={glyphs[type]} size="sm" />
-      {count === undefined ? (
-        word
-      ) : (
-        <>
-          {count} <span className="visually-hidden">{word.toLowerCase()}</span>
-        </>
+    <span className={styles.badge} data-media={type} aria-hidden={isSilent || undefined}>
+      {glyph ? <Icon glyph={glyph} size="sm" /> : null}
+      {count ?? word}
+      {count === undefined || isSilent ? null : (
+        <span className="visually-hidden"> {word.toLowerCase()}</span>
       )}
     </span>
   );

@@ -29,7 +29,7 @@ export interface PictureStripProps {
  * these. Hidden from keyboards and screen readers: the card's link is enough.
  */
 export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureStripProps) {
-  const strip = useRef<HTMLSpanElement>(null);
+  const strip = useRef<HTMLAnchorElement>(null);
   const first = pictures[0]?.src;
   const [{ awake, before }, setState] = useState<StripState>({ awake: null, before: 0 });
   // A card may be reused for another item, whose pictures start at rest with the first.
@@ -51,34 +51,29 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
       onPointerMove={isAwake ? undefined : wake}
       onTouchStart={wake}
     >
-      <Anchor className={styles.link} {...link} tabIndex={-1} aria-hidden="true" draggable={false}>
-        <span
-          // Only a strip that was moved has a position to reset.
-          key={before}
-          className={styles.frame}
-          data-asleep={!isAwake || undefined}
-          ref={strip}
-          // Browsers make scroll containers focusable; here the keyboard would find nothing new.
-          tabIndex={-1}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            show(Math.round(scrollLeft / Math.max(1, clientWidth)))
-          }
-        >
-          {(isAwake ? pictures : pictures.slice(0, 2)).map(({ src, srcSet }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row, for whichever picture stands there
-            <span className={styles.picture} key={position}>
-              {position === 0 || isAwake ? (
-                <Picture
-                  key={src}
-                  {...{ src, srcSet, sizes }}
-                  width={304}
-                  height={228}
-                  isPriority={position === 0 && isPriority}
-                />
-              ) : null}
-            </span>
-          ))}
-        </span>
+      <Anchor
+        {...link}
+        // Only a strip that was moved has a position to reset.
+        key={before}
+        className={styles.frame}
+        data-state={isAwake ? 'awake' : pictures.length > 1 ? 'asleep' : undefined}
+        ref={strip}
+        tabIndex={-1}
+        aria-hidden="true"
+        draggable={false}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          show(Math.round(scrollLeft / Math.max(1, clientWidth)))
+        }
+      >
+        {(isAwake ? pictures : pictures.slice(0, 1)).map(({ src, srcSet }, position) => (
+          <Picture
+            key={src}
+            {...{ src, srcSet, sizes }}
+            width={304}
+            height={228}
+            isPriority={position === 0 && isPriority}
+          />
+        ))}
       </Anchor>
       {isAwake && pictures.length > 1 ? (
         <>

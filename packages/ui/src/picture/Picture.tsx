@@ -22,7 +22,7 @@ export function Picture({ alt = '', src, srcSet, sizes, width, height, isPriorit
       height={height}
       alt={alt}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -30,7 +30,7 @@ export function PriceBlock({
 }: PriceBlockProps) {
   const note = decidePriceNote({ adType, hasFinance, isPoa, hasMonthlyPrice: Boolean(monthlyPrice) });
   return (
-    <div className={styles.block} data-size={size}>
+    <div className={styles.block} data-size={size === 'lg' ? size : undefined}>
       <p className={styles.price}>
         {isPoa ? poaText : price}
         {priceWithVat ? <span className={styles.vat}> ex VAT</span> : null}
@@ -39,7 +39,8 @@ export function PriceBlock({
       {note === 'brand-new' ? <p className={styles.note}>{brandNewText}</p> : null}
       {note === 'monthly' ? (
         <p className={styles.note}>
-          {monthlyPriceLabel(financeType ?? null)} <strong className={styles.monthly}>{monthlyPrice}</strong>
+          {`${monthlyPriceLabel(financeType ?? null)} `}
+          <strong className={styles.monthly}>{monthlyPrice}</strong>
         </p>
       ) : null}
     </div>

@@ -1,6 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import field from '../field/Field.module.css';
+import { Field } from '../field/Field.tsx';
 import { useControlsReset } from '../field/use-controls-reset.ts';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { RangeSlider } from '../range-slider/RangeSlider.tsx';
 import { Select, type SelectOption } from '../select/Select.tsx';
 import styles from './RangeFilter.module.css';
@@ -31,7 +34,10 @@ export interface RangeFilterProps extends FilterContract {
   onChange?: (range: Range) => void;
 }
 
-/** Two selects that work without JavaScript, and with it a slider with a histogram above them. */
+/**
+ * Two fields for a figure, which need no JavaScript. With it they become selects with a slider and a
+ * histogram above them: their hundreds of options are not part of the page.
+ */
 export function RangeFilter(props: RangeFilterProps) {
   const { fromName, toName, from, to, formatStop = String, onChange } = props;
   const id = useId();
@@ -45,32 +51,63 @@ export function RangeFilter(props: RangeFilterProps) {
   // The address changed (a filter was reset, or the visitor went back): it takes precedence.
   if (given.from !== from || given.to !== to) putBack();
   useControlsReset(pair, putBack);
-  const { stops, histogram } = [from, to].reduce(
+  const { stops, histogram } = [from, to, range.from, range.to].reduce(
     (scale: Scale<SelectOption>, value) => insertStop(scale, { value, label: formatStop(value) }),
     props,
   );
 
-  // What was chosen before hydration.
-  useLayoutEffect(() => {
-    const [first, second] = pair.current?.querySelectorAll('select') ?? [];
-    if (first && second) setRange({ from: first.value, to: second.value });
-  }, []);
-
+  const isHydrated = useHydrated();
+  const [isLive, setLive] = useState(isHydrated);
   const commit = (next: Range) => {
     setRange(next);
     if (next.from !== given.from || next.to !== given.to) onChange?.(next);
   };
-  const select = (end: keyof Range, name: string) => (
-    <Select
-      id={`${id}${name}`}
-      name={name}
-      label={end === 'from' ? 'From' : 'To'}
-      options={[{ value: '', label: 'Any' }, ...offeredStops(stops, range[end])]}
-      value={range[end]}
-      isSmall
-      onChange={(value) => commit(moveEnd(stops, range, end, value))}
-    />
-  );
+
+  const takeEntered = (take: (range: Range) => void) => {
+    const [first, second] = pair.current?.querySelectorAll('input') ?? [];
+    if (first && second) take({ from: first.value, to: second.value });
+  };
+  const isIn = (element: Element | null) => pair.current?.contains(element) ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    // The form itself applies what was entered so far.
+    takeEntered(setRange);
+    // A field in use is left alone until the visitor leaves it.
+    if (!isIn(document.activeElement)) setLive(true);
+  }, []);
+
+  const control = (end: keyof Range, name: string) => {
+    const label = end === 'from' ? 'From' : 'To';
+    return isLive ? (
+      <Select
+        id={id + name}
+        name={name}
+        label={label}
+        options={[{ value: '', label: 'Any' }, ...offeredStops(stops, range[end])]}
+        value={range[end]}
+        isSmall
+        onChange={(value) => commit(moveEnd(stops, range, end, value))}
+      />
+    ) : (
+      <Field id={id + name} label={label}>
+        <input
+          type="number"
+          className={`${field.control} ${styles.figure}`}
+          id={id + name}
+          name={name}
+          min={0}
+          step="any"
+          placeholder="Any"
+          defaultValue={range[end]}
+          onBlur={({ relatedTarget }) => {
+            if (isIn(relatedTarget)) return;
+            takeEntered(commit);
+            setLive(true);
+          }}
+        />
+      </Field>
+    );
+  };
   return (
     <Filter {...props}>
       <div className="needs-script">
@@ -87,8 +124,8 @@ export function RangeFilter(props: RangeFilterProps) {
         />
       </div>
       <div className={styles.pair} ref={pair}>
-        {select('from', fromName)}
-        {select('to', toName)}
+        {control('from', fromName)}
+        {control('to', toName)}
       </div>
     </Filter>
   );

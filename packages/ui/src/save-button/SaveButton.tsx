@@ -26,7 +26,7 @@ export function SaveButton({ isSaved, title, ground = 'picture', onToggle, plain
       // Pressed before the scripts have loaded, it waits for them instead of leaving the page.
       data-replay={plain ? '' : undefined}
       className={plain ? styles.save : `${styles.save} needs-script`}
-      data-ground={ground}
+      data-ground={ground === 'page' ? ground : undefined}
       aria-pressed={isSaved}
       aria-label={`${word} ${title}`}
       onClick={(event) => {
@@ -34,8 +34,12 @@ export function SaveButton({ isSaved, title, ground = 'picture', onToggle, plain
         onToggle?.();
       }}
     >
-      <Icon glyph="heart" size="sm" />
-      {ground === 'page' ? word : null}
+      {ground === 'page' ? (
+        <>
+          <Icon glyph="heart" size="sm" />
+          {word}
+        </>
+      ) : null}
     </button>
   );
 }

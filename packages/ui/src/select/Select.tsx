@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import field from '../field/Field.module.css';
 import { describedBy, Field } from '../field/Field.tsx';
 import { useSyncedProperty } from '../field/use-synced-property.ts';
-import { Icon } from '../icon/Icon.tsx';
 import styles from './Select.module.css';
 
 export interface SelectOption {
@@ -48,7 +47,7 @@ export function Select(props: SelectProps) {
   return (
     <Field {...{ id, label, isRequired, isLabelHidden, helpText }} message={error}>
       <span
-        className={styles.box}
+        className={`${styles.box} chevron`}
         data-small={props.isSmall || undefined}
         data-alternative={props.isAlternative || undefined}
       >
@@ -66,7 +65,6 @@ export function Select(props: SelectProps) {
         >
           <Options options={options} />
         </select>
-        <Icon glyph="chevron-down" size="sm" />
       </span>
     </Field>
   );

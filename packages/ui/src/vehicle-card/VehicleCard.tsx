@@ -63,14 +63,27 @@ export interface VehicleCardSlots {
 const pictureWidths = [304, 480, 608] as const;
 
 export function VehicleCard(props: VehicleCardProps & VehicleCardSlots) {
+  return (
+    <article {...vehicleCardAttributes(props)}>
+      <VehicleCardContent {...props} />
+    </article>
+  );
+}
+
+/** Of the element around the content, for a page that renders the content in its own way. */
+export function vehicleCardAttributes({ id, cardType, isExpired }: VehicleCardProps) {
+  return {
+    className: `${card.surface} ${styles.card}`,
+    'data-advert': id,
+    'data-saved': cardType === 'saved-car-card' || undefined,
+    'data-expired': isExpired || undefined,
+  };
+}
+
+export function VehicleCardContent(props: VehicleCardProps & VehicleCardSlots) {
   const { id, href, title, isExpired = false, showIcon = true } = props;
   return (
-    <article
-      className={`${card.surface} ${styles.card}`}
-      data-advert={id}
-      data-saved={props.cardType === 'saved-car-card' || undefined}
-      data-expired={isExpired || undefined}
-    >
+    <>
       <CardPicture {...props} />
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -94,7 +107,7 @@ export function VehicleCard(props: VehicleCardProps & VehicleCardSlots) {
       ) : props.icon && showIcon ? (
         <div className={styles.corner}>{props.icon}</div>
       ) : null}
-    </article>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Icon } from '@forecourt/ui';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './HideMenu.module.css';
 
@@ -25,14 +24,15 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
   if (openFor !== null && openFor !== publicReference) setOpenFor(null);
   const isOpen = openFor !== null;
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     setOpenFor(null);
     button.current?.focus();
   };
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpenFor(null);
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== button.current && !list.current?.contains(relatedTarget)) setOpenFor(null);
   };
   const choice = (words: string, hide: Hide) => (
     <li>
@@ -49,31 +49,25 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
     </li>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside handle the keys and the focus
-    <div
-      className={`${styles.menu} needs-script`}
-      data-open={isOpen || undefined}
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
-    >
+    <>
       <button
         type="button"
         ref={button}
-        className={styles.button}
+        className={`${styles.button} needs-script`}
         aria-label={`Hide ${title} or its seller`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpenFor(isOpen ? null : publicReference)}
-      >
-        <Icon glyph="ellipsis" />
-      </button>
+        onKeyDown={closeOnEscape}
+        onBlur={closeWhenLeft}
+      />
       {isOpen ? (
-        <ul className={styles.choices} id={id}>
+        <ul className={styles.choices} id={id} ref={list} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
           {choice('Hide this advert', { kind: 'advert', publicReference })}
           {sellerKey ? choice('Hide everything from this seller', { kind: 'seller', sellerKey }) : null}
           {choice('Hide adverts I’ve opened', { kind: 'seen' })}
         </ul>
       ) : null}
-    </div>
+    </>
   );
 }

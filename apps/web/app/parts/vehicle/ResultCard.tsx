@@ -1,4 +1,4 @@
-import type { Channel } from '@forecourt/domain';
+import { type Channel, pictureAddress } from '@forecourt/domain';
 import { imageAddress, srcSet } from '@forecourt/site';
 import {
   Anchor,
@@ -12,6 +12,7 @@ import {
   type StripPicture,
 } from '@forecourt/ui';
 import { memo } from 'react';
+import { useKeptHtml } from '../../shell/shortcuts/kept-html/use-kept-html.tsx';
 import { AdvertTick } from '../../visitor/compared/AdvertTick.tsx';
 import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
 import type { ResultCardView } from './build-result-card.ts';
@@ -29,14 +30,29 @@ export interface ResultCardProps {
   pictureSizes: string;
   /** A row of a list: two more pictures and more facts. */
   isRow?: boolean;
-  isPriority?: boolean;
+  isPriority?: boolean | undefined;
   onHide: (hide: Hide) => void;
 }
 
 const widths = [304, 480, 608, 800] as const;
 
 /** An advert among the results. Memoised, because there are thirty on a page. */
-export const ResultCard = memo(function ResultCard({
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { card, isRow = false, isPriority = false } = props;
+  return (
+    <article
+      className={styles.card}
+      data-advert={card.vehicle.publicReference}
+      data-row={isRow || undefined}
+      {...useKeptHtml(CardContent, props, {
+        isKept: !isPriority,
+        addresses: ['href', 'visitorHref'],
+      })}
+    />
+  );
+});
+
+function CardContent({
   channel,
   card,
   href,
@@ -47,13 +63,17 @@ export const ResultCard = memo(function ResultCard({
   onHide,
 }: ResultCardProps) {
   const { vehicle, monthly, rating, seller } = card;
-  const pictures = [vehicle.imageUrl, ...card.morePictures].map((address) => ({
+  const more = card.morePictures ? card.morePictures.split(' ') : [];
+  const pictures = [
+    vehicle.imageUrl,
+    ...more.map((name) => pictureAddress(vehicle.publicReference, name)),
+  ].map((address) => ({
     src: imageAddress(address, 304),
     srcSet: srcSet(address, widths),
   }));
   return (
-    <article className={styles.card} data-advert={vehicle.publicReference} data-row={isRow || undefined}>
-      <div className={styles.media} data-alone={card.morePictures.length === 0 || undefined}>
+    <>
+      <div className={styles.media} data-alone={more.length === 0 || undefined}>
         <PictureStrip
           href={href}
           data-to={visitorHref}
@@ -61,23 +81,13 @@ export const ResultCard = memo(function ResultCard({
           sizes={pictureSizes}
           isPriority={isPriority}
         />
-        {card.flag ? (
-          <div className={styles.flag}>
-            <Flag type="serp">{card.flag}</Flag>
-          </div>
-        ) : null}
-        {card.isFeatured ? (
-          <div className={styles.featured}>
-            <LegendBadge type="featured" />
-          </div>
-        ) : null}
-        {isRow && card.morePictures.length > 0 ? (
+        {card.flag ? <Flag type="serp">{card.flag}</Flag> : null}
+        {card.isFeatured ? <LegendBadge type="featured" /> : null}
+        {isRow && more.length > 0 ? (
           <MorePictures pictures={pictures.slice(1, 3)} href={href} visitorHref={visitorHref} />
         ) : null}
         <CardMedia media={card.media} imageCount={vehicle.imageCount} />
-        <div className={styles.heart}>
-          <SaveHeart channel={channel} vehicle={vehicle} />
-        </div>
+        <SaveHeart channel={channel} vehicle={vehicle} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -105,15 +115,13 @@ export const ResultCard = memo(function ResultCard({
         </div>
         {card.yearlyCost && !isRow ? <p className={styles.yearly}>{card.yearlyCost}</p> : null}
         <div className={styles.foot}>
-          <p className={styles.seller}>
-            {seller.href ? (
-              <Anchor className={styles.dealer} href={seller.href}>
-                {seller.name}
-              </Anchor>
-            ) : (
-              <span>{seller.name}</span>
-            )}
-          </p>
+          {seller.href ? (
+            <Anchor className={`${styles.seller} ${styles.dealer}`} href={seller.href}>
+              {seller.name}
+            </Anchor>
+          ) : (
+            <span className={styles.seller}>{seller.name}</span>
+          )}
           <AdvertTick channel={channel} publicReference={vehicle.publicReference} title={vehicle.title} />
           <HideMenu
             title={vehicle.title}
@@ -123,9 +131,9 @@ export const ResultCard = memo(function ResultCard({
           />
         </div>
       </div>
-    </article>
+    </>
   );
-});
+}
 
 /** The second and the third picture, beside the first. */
 function MorePictures({

@@ -1,7 +1,6 @@
 import {
   type Advert,
   advertFlag,
-  advertPath,
   type Dealer,
   type DistanceRange,
   dealerListingPath,
@@ -18,16 +17,14 @@ import type { PriceMarkProps } from '@forecourt/ui';
 import { savedVehicleOfAdvert } from '../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildPriceMark } from '../price-rating/build-price-mark.ts';
 import { cardFacts, rowFacts } from './card-facts.ts';
-import { cardPictures } from './card-pictures.ts';
+import { cardMedia, morePictureNames } from './card-pictures.ts';
 
 /** An advert among the results, as text ready to show. */
 export interface ResultCardView {
   /** What the heart saves; it also holds title, version and first picture. */
   vehicle: SavedVehicle;
-  /** The advert's canonical address. */
-  href: string;
-  /** The pictures after the first, as addresses with a %d width placeholder. */
-  morePictures: readonly string[];
+  /** The names of the pictures after the first: `2-q3an 3-gq77`. */
+  morePictures: string;
   /** What else there is to see of it. */
   media: 'video' | '360' | null;
   /** A partner dealer paid for its place. */
@@ -67,8 +64,8 @@ export function buildResultCard(
   const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
   return {
     vehicle: savedVehicleOfAdvert(advert),
-    href: advertPath(advert),
-    ...cardPictures(advert),
+    morePictures: morePictureNames(advert),
+    media: cardMedia(advert),
     flag: advertFlag(advert, now),
     price: formatPrice(advert.price),
     priceWithVat: formatPriceWithVat(advert),

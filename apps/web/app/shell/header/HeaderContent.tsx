@@ -11,9 +11,11 @@ export interface HeaderContentProps {
   sellSiteUrl: string | undefined;
   /** Replaces the usual groups. */
   links?: readonly NavigationItem[] | undefined;
+  /** The path of the page, if a link of the header leads to it. */
+  currentPath?: string | null;
 }
 
-export function HeaderContent({ isMobile, sellSiteUrl, links }: HeaderContentProps) {
+export function HeaderContent({ isMobile, sellSiteUrl, links, currentPath = null }: HeaderContentProps) {
   // The page may come from a cache, and the window's width is not known yet: render every variant that
   // depends on either, and let the browser show the right one before the first paint.
   const unknown = { isSmall: true, savedCarsNumber: 0, isSignedIn: false };
@@ -28,7 +30,7 @@ export function HeaderContent({ isMobile, sellSiteUrl, links }: HeaderContentPro
           <BrandMark />
           <span className={styles.name}>{brand.name}</span>
         </Anchor>
-        <HeaderMenus groups={groups} />
+        <HeaderMenus groups={groups} currentPath={currentPath} />
         <HeaderActions actions={actions} />
       </div>
       <MenuPanel groups={groups} actions={actions} />

@@ -1,17 +1,22 @@
 import type { NavigationItem } from '@forecourt/site';
-import { Anchor, Icon } from '@forecourt/ui';
-import { useLocation } from 'react-router';
+import { Anchor } from '@forecourt/ui';
 import styles from './HeaderMenus.module.css';
 import { linksOfItem } from './links-of-item.ts';
 
 /** The browser opens the menus itself; their shared `name` keeps one open at a time. */
-export function HeaderMenus({ groups }: { groups: readonly NavigationItem[] }) {
+export function HeaderMenus({
+  groups,
+  currentPath,
+}: {
+  groups: readonly NavigationItem[];
+  currentPath: string | null;
+}) {
   return (
     <nav className={styles.menus} aria-label="Main">
       <ul className={styles.row}>
         {groups.map((item) => (
           <li key={item.text} className={styles.place}>
-            <Menu item={item} />
+            <Menu item={item} currentPath={currentPath} />
           </li>
         ))}
       </ul>
@@ -19,9 +24,8 @@ export function HeaderMenus({ groups }: { groups: readonly NavigationItem[] }) {
   );
 }
 
-function Menu({ item }: { item: NavigationItem }) {
-  const { pathname } = useLocation();
-  const current = (link: string) => (link === pathname ? 'page' : undefined);
+function Menu({ item, currentPath }: { item: NavigationItem; currentPath: string | null }) {
+  const current = (link: string) => (link === currentPath ? 'page' : undefined);
   if (item.children.length === 0) {
     const href = item.mainLink ?? '/';
     return (
@@ -32,10 +36,7 @@ function Menu({ item }: { item: NavigationItem }) {
   }
   return (
     <details name="header-menu" open={item.isOpen} data-menu>
-      <summary className={styles.stop}>
-        {item.text}
-        <Icon glyph="chevron-down" size="sm" />
-      </summary>
+      <summary className={`${styles.stop} chevron`}>{item.text}</summary>
       <ul className={styles.panel}>
         {linksOfItem(item).map(({ text, link, isRouter }) => (
           <li key={link}>

@@ -65,10 +65,7 @@ function Group({ item, isOpen }: { item: NavigationItem; isOpen: boolean }) {
   }
   return (
     <details name="panel-menu" open={isOpen}>
-      <summary className={styles.stop}>
-        {item.text}
-        <Icon glyph="chevron-down" size="sm" />
-      </summary>
+      <summary className={`${styles.stop} chevron`}>{item.text}</summary>
       <ul className={styles.links}>
         {linksOfItem(item).map(({ text, link, isRouter }) => (
           <li key={link}>

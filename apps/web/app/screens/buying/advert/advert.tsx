@@ -9,6 +9,7 @@ import { loadReputation } from '../../../parts/dealer/reputation/load-reputation
 import { sendOpenEnquiry } from '../../../parts/enquiry/form/send-open-enquiry.ts';
 import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
 import { loadContact } from '../../../parts/enquiry/load-contact.ts';
+import { packTables, unpackTables } from '../../../shell/packed-data/pack-tables.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import { useAppData } from '../../../shell/use-app-data.ts';
 import { useRecordView } from '../../../visitor/seen/use-record-view.ts';
@@ -64,7 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     now: new Date(),
   });
   const answer = {
-    view,
+    view: packTables(view),
     contact: loadContact({ url, context }),
     trail: neighbours && buildSearchTrail(query, neighbours),
     tracking: trackingAnswerOf(advert),
@@ -100,7 +101,8 @@ function trackingAnswerOf({ channel, publicReference, vehicle, price, seller }: 
 }
 
 export default function AdvertScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, trail, contact } = loaderData;
+  const { trail, contact } = loaderData;
+  const view = unpackTables(loaderData.view);
   const app = useAppData();
   useRecordView(view.saved);
   if (view.isExpired) return <ExpiredAdvert view={view} trail={trail} />;

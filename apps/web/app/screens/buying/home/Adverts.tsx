@@ -1,4 +1,4 @@
-import { CardRow, Flag, Link } from '@forecourt/ui';
+import { CardRow, Link } from '@forecourt/ui';
 import { SavableCard } from '../../../parts/vehicle/SavableCard.tsx';
 import styles from './Adverts.module.css';
 import type { AdvertRow } from './build-advert-row.ts';
@@ -16,7 +16,7 @@ export function Adverts({ row: { title, note, more, cards } }: { row: AdvertRow 
       }
     >
       {cards.map(({ flag, ...card }) => (
-        <SavableCard key={card.card.id} {...card} flag={flag ? <Flag type="serp">{flag}</Flag> : undefined} />
+        <SavableCard key={card.card.id} {...card} flag={flag} />
       ))}
     </CardRow>
   );

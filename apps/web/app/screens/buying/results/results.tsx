@@ -1,33 +1,37 @@
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
+import { cardHref } from '../../../parts/vehicle/card-href.ts';
 import { needsNewData } from '../../../shell/navigation/needs-new-data.ts';
 import { useMarkedStep } from '../../../shell/navigation/use-back-link.ts';
+import { packTables, unpackTables } from '../../../shell/packed-data/pack-tables.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import { takePrefetched } from '../../../shell/shortcuts/prefetch/prefetched-answers.ts';
 import { useTrackSearch } from '../../../visitor/tracking/use-track-search.ts';
 import type { Route } from './+types/results';
-import { loadResults } from './load-results.server.ts';
+import { loadResults, type ResultsData } from './load-results.server.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: view }) =>
-  pageHeadOf(
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const view = loaderData && unpackTables(loaderData.results);
+  return pageHeadOf(
     matches,
     view && {
       title: view.title,
       description: view.description,
       path: view.canonicalPath,
       robots: view.robots ?? undefined,
-      structuredData: view.isFollowUp ? [] : describeToRobots(view),
+      structuredData: loaderData.isFollowUp ? [] : describeToRobots(view, loaderData.origin),
     },
   );
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return {
     origin: services.site.origin,
     isFollowUp: false,
-    ...(await loadResults(url, services)),
+    results: packTables(await loadResults(url, services)),
   };
 }
 
@@ -39,11 +43,11 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 /** Robots read the page that they load first: a visitor who navigates on is not one. */
-function describeToRobots({ breadcrumbs, cards, origin }: ResultsAnswer) {
+function describeToRobots({ breadcrumbs, cards, channel }: ResultsData, origin: string) {
   return [
     breadcrumbBlock(breadcrumbs, origin),
     itemListBlock(
-      cards.map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
+      cards.map(({ vehicle }) => ({ name: vehicle.title, path: cardHref(channel, vehicle) })),
       origin,
     ),
   ];
@@ -52,7 +56,8 @@ function describeToRobots({ breadcrumbs, cards, origin }: ResultsAnswer) {
 export const shouldRevalidate = needsNewData;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  useTrackSearch(loaderData);
-  useMarkedStep(loaderData.searchHref);
-  return <ResultsScreen view={loaderData} />;
+  const view = unpackTables(loaderData.results);
+  useTrackSearch(view);
+  useMarkedStep(view.searchHref);
+  return <ResultsScreen view={view} />;
 }

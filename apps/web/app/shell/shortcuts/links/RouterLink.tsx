@@ -20,5 +20,11 @@ export function RouterLink({ way = 'page', ...rest }: RouterLinkProps) {
     const prefetch = isQuiet ? 'none' : 'intent';
     return <Link to={rest.href ?? ''} preventScrollReset={way !== 'page'} prefetch={prefetch} {...rest} />;
   }
-  return <a data-follow={isQuiet ? 'quiet' : way} rel={isQuiet ? 'nofollow' : undefined} {...rest} />;
+  return (
+    <a
+      data-follow={isQuiet ? 'quiet' : way === 'page' ? '' : way}
+      rel={isQuiet ? 'nofollow' : undefined}
+      {...rest}
+    />
+  );
 }

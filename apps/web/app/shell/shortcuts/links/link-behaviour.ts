@@ -32,7 +32,7 @@ export function findFollowedLink(target: EventTarget | null): FollowedLink | nul
   // On a link inside an SVG the property is not a string.
   const window = link?.getAttribute('target');
   if (!link || !href || (window && window !== '_self') || link.hasAttribute('download')) return null;
-  return { href, behaviour: link.dataset.follow as LinkBehaviour };
+  return { href, behaviour: (link.dataset.follow || 'page') as LinkBehaviour };
 }
 
 /** Sets a link's visitor address before the visitor opens it in another tab. */

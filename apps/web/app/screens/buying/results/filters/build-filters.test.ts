@@ -1,6 +1,6 @@
 import {
+  type Channel,
   channels,
-  everyFilterGroup,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
@@ -11,7 +11,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createHrefOf } from '../addresses/result-links.ts';
 import { buildFilter, buildFilters } from './build-filters.ts';
 import type { FilterView } from './filter-view.ts';
-import { countedGroups, findOpenGroups, type GroupKey, readOpened } from './groups/filter-groups.ts';
+import {
+  buildGroups,
+  countedGroups,
+  findOpenGroups,
+  type GroupKey,
+  readOpened,
+} from './groups/filter-groups.ts';
 
 const engine = new MemoryEngine();
 const names = { nameOfSlug: () => undefined };
@@ -32,6 +38,8 @@ async function filtersOf(query: SearchQuery, open: readonly GroupKey[] = []): Pr
   const found = await engine.search({ ...query, counted: countedGroups(open) });
   return buildFilters(query, found, hrefOf, names, undefined, open);
 }
+
+const allGroups = (channel: Channel) => buildGroups({ channel }, []).map(({ key }) => key);
 
 const madeUpTaxi: SearchableAttribute = {
   key: 'isTaxi',
@@ -63,13 +71,14 @@ describe('buildFilters', () => {
     ['Car', 'servicing and tyres at 17,000 km a year'],
     ['Bike', 'electricity at 5,000 km a year. Servicing'],
   ] as const)('says of %s at which distance a year’s cost is compared', async (channel, words) => {
-    const cost = (await filtersOf({ channel })).find(({ attribute }) => attribute === 'yearlyCost');
+    const filters = await filtersOf({ channel }, ['costs']);
+    const cost = filters.find(({ attribute }) => attribute === 'yearlyCost');
     expect(cost?.kind === 'range' && cost.note).toContain(words);
   });
 
   it.each(channels)('has a control for every parameter of %s that the example states', async (channel) => {
     const query = { channel, filters: { model: { anyOf: ['octavia'] } } };
-    const params = (await filtersOf(query, [...everyFilterGroup, 'out'])).flatMap(paramsOf);
+    const params = (await filtersOf(query, allGroups(channel))).flatMap(paramsOf);
     const missing = searchableAttributesOf(channel)
       .filter(({ key, filter, read }) => filter && key !== 'dealer' && read(exampleAdvert) !== null)
       .map(({ filter }) => (filter?.by === 'range' ? filter.min : filter?.param))
@@ -81,14 +90,17 @@ describe('buildFilters', () => {
     const keysOf = async (open: GroupKey[]) =>
       (await filtersOf({ channel: 'Car' }, open)).map(({ attribute }) => attribute);
     expect(await keysOf([])).not.toContain('features');
+    expect(await keysOf([])).not.toContain('colour');
+    expect(await keysOf(['look'])).toContain('colour');
     expect(await keysOf(['equipment'])).toContain('features');
     expect(await keysOf(['equipment'])).not.toContain('powerKw');
     expect(await keysOf(['out'])).toContain('out');
   });
 
   it('opens the groups with an applied filter', () => {
-    const filters = { features: { allOf: ['Isofix'] }, owners: { to: 1 } };
+    const filters = { features: { allOf: ['Isofix'] }, owners: { to: 1 }, colour: { anyOf: ['Red'] } };
     expect(findOpenGroups({ channel: 'Car', filters }, readOpened(['engine', 'nonsense']))).toEqual([
+      'look',
       'engine',
       'history',
       'equipment',
@@ -146,7 +158,7 @@ describe('buildFilters', () => {
   });
 
   it('offers a figure that only the address contains', async () => {
-    const filters = await filtersOf({ channel: 'Car', filters: { motorTax: { to: 333 } } });
+    const filters = await filtersOf({ channel: 'Car', filters: { motorTax: { to: 333 } } }, ['costs']);
     expect(filters.find(({ attribute }) => attribute === 'motorTax')).toMatchObject({
       value: '333',
       options: expect.arrayContaining([{ value: '333', label: 'Up to €333 a year' }]),
@@ -186,7 +198,9 @@ describe('buildFilters', () => {
   });
 
   it('uses the visitors’ words for sellers', async () => {
-    const seller = (await filtersOf({ channel: 'Car' })).find(({ attribute }) => attribute === 'seller');
+    const seller = (await filtersOf({ channel: 'Car' }, ['seller'])).find(
+      ({ attribute }) => attribute === 'seller',
+    );
     expect(seller?.kind === 'list' && seller.options[0]?.label).toMatch(/^(Dealers|Private sellers)$/);
   });
 });

@@ -18,7 +18,7 @@ import { buildRangeScale, stopLabel } from './build-range-scale.ts';
 import type { FilterView, ListFilterView, RangeFilterView, SelectFilterView } from './filter-view.ts';
 import { type Counted, type FilterParts, filterWords } from './filter-words.ts';
 import { buildOutFilter } from './groups/build-out-filter.ts';
-import type { GroupKey } from './groups/filter-groups.ts';
+import { type GroupKey, groupOf } from './groups/filter-groups.ts';
 
 /** What people decide by first; the table's other attributes follow in the table's order. */
 const firstKeys = [
@@ -37,10 +37,7 @@ const firstKeys = [
 /** Models are shown under their makes; dealers have their own listings. */
 const shownElsewhere = new Set(['model', 'dealer']);
 
-/**
- * A filter for every searchable attribute of the table that every search counts, and for those of the open
- * groups, each with its counts.
- */
+/** A filter for every searchable attribute of the table that is in no closed group, each with its counts. */
 export function buildFilters(
   query: SearchQuery,
   counted: Counted,
@@ -51,9 +48,12 @@ export function buildFilters(
 ): FilterView[] {
   const parts = { query, counted, facets: buildFacets(counted.facets, query.channel), hrefOf, names };
   const filters = searchableAttributesOf(query.channel)
-    .filter(
-      ({ key, group }) => !shownElsewhere.has(key) && !without.has(key) && (!group || open.includes(group)),
-    )
+    .filter((attribute) => {
+      const group = groupOf(attribute);
+      return (
+        !shownElsewhere.has(attribute.key) && !without.has(attribute.key) && (!group || open.includes(group))
+      );
+    })
     .flatMap((attribute) => buildFilter(attribute, parts) ?? []);
   if (!without.has('near')) filters.push(buildNearFilter(query, hrefOf));
   if (open.includes('out')) filters.push(buildOutFilter(query, counted));

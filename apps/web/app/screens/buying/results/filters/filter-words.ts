@@ -8,6 +8,7 @@ import type { Facets, SearchResult } from '@forecourt/search';
 import type { HrefOf } from '../addresses/result-links.ts';
 import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
 import { noteOf } from './build-filter-note.ts';
+import { groupOf } from './groups/filter-groups.ts';
 
 export type Counted = Pick<SearchResult, 'facets' | 'histograms' | 'models'>;
 
@@ -24,11 +25,11 @@ export function filterWords(
   attribute: SearchableAttribute,
   { query, counted, hrefOf, names }: Pick<FilterParts, 'query' | 'counted' | 'hrefOf' | 'names'>,
 ) {
-  const { key, label, group = null } = attribute;
+  const { key, label } = attribute;
   const condition = query.filters?.[key];
   return {
     attribute: key,
-    group,
+    group: groupOf(attribute),
     label,
     displayValue: condition ? conditionLabel(attribute, condition, names) : '',
     isApplied: condition !== undefined,

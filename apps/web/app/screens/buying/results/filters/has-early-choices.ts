@@ -4,7 +4,7 @@ export function hasEarlyChoices(form: HTMLFormElement): boolean {
     if (control instanceof HTMLInputElement) {
       return control.type === 'checkbox'
         ? control.checked !== control.defaultChecked
-        : control.type === 'search' && control.value !== control.defaultValue;
+        : /^(search|number)$/.test(control.type) && control.value !== control.defaultValue;
     }
     return (
       control instanceof HTMLSelectElement &&

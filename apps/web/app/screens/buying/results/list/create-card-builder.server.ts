@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@forecourt/domain';
+import type { Advert, SearchQuery } from '@forecourt/domain';
 import type { FoundAdverts, Services } from '@forecourt/services';
 import { buildResultCard, type ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
 
@@ -17,16 +17,48 @@ export async function createCardBuilder(
   const now = new Date();
   return {
     nameOfDealer: (id) => known.get(id)?.name,
-    card: ({ advert, distance }) =>
-      buildResultCard(advert, {
-        dealer: advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined,
-        distance,
-        verdict: pricing.verdict(advert),
-        yearlyCost: pricing.standardYearlyCost(advert),
-        isByYearlyCost: isByYearlyCost(query),
-        now,
-      }),
+    card({ advert, distance }) {
+      const dealer = advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined;
+      const build = () =>
+        buildResultCard(advert, {
+          dealer,
+          distance,
+          verdict: pricing.verdict(advert),
+          yearlyCost: pricing.standardYearlyCost(advert),
+          isByYearlyCost: isByYearlyCost(query),
+          now,
+        });
+      const isOfThisSearch = distance !== null || isByYearlyCost(query);
+      return isOfThisSearch ? build() : findCard(advert, [dealer, pricing.model(advert.channel)], now, build);
+    },
   };
+}
+
+interface BuiltCard {
+  card: ResultCardView;
+  /** The dealer and the price model that it was built with. */
+  from: readonly unknown[];
+  builtAt: number;
+}
+
+/** As long as pages are cached: the flag of a new advert, and the prices of others, change with time alone. */
+const maxAgeMs = 10_000;
+/** An advert that changes is another object. */
+const built = new WeakMap<Advert, BuiltCard>();
+
+/** Rating an advert takes longer than all the rest of its card, and popular ones are in many searches. */
+function findCard(
+  advert: Advert,
+  from: readonly unknown[],
+  now: Date,
+  build: () => ResultCardView,
+): ResultCardView {
+  const known = built.get(advert);
+  const isCurrent = known && now.getTime() - known.builtAt < maxAgeMs;
+  if (isCurrent && from.every((part, index) => part === known.from[index])) return known.card;
+  const card = build();
+  built.set(advert, { card, from, builtAt: now.getTime() });
+  return card;
 }
 
 /** The card shows the figure if the visitor sorts or filters by it. */

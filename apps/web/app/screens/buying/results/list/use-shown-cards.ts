@@ -2,6 +2,7 @@ import { advertInSearchPath } from '@forecourt/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
+import { cardHref } from '../../../../parts/vehicle/card-href.ts';
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import { useHidden } from '../../../../visitor/seen/use-hidden.ts';
 import { useDeferredTail } from '../fast-filters/use-deferred-tail.ts';
@@ -59,7 +60,7 @@ function useLinked(
       cards.map((card) => {
         const inSearch = advertInSearchPath(channel, referenceOf(card)) + context;
         return isForRobots
-          ? { card, href: card.href, visitorHref: inSearch }
+          ? { card, href: cardHref(channel, card.vehicle), visitorHref: inSearch }
           : { card, href: inSearch, visitorHref: undefined };
       }),
     [cards, channel, context, isForRobots],

@@ -1,5 +1,6 @@
 import type { Channel } from '@forecourt/domain';
 import type { ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
+import { cardHref } from '../../../../parts/vehicle/card-href.ts';
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import { ResultCard } from '../../../../parts/vehicle/ResultCard.tsx';
 import styles from './NearestCards.module.css';
@@ -24,7 +25,7 @@ export function NearestCards({ channel, label, cards, onHide }: NearestCardsProp
           <ResultCard
             channel={channel}
             card={card}
-            href={card.href}
+            href={cardHref(channel, card.vehicle)}
             visitorHref={undefined}
             pictureSizes={pictureSizes}
             onHide={onHide}

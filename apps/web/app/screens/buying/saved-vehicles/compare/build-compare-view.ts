@@ -40,7 +40,7 @@ export function buildCompareView(
 }
 
 function buildColumn(advert: Advert): CompareColumn {
-  const first = pictureAddresses(advert)[0] ?? placeholderImage(advert.channel);
+  const first = pictureAddresses(advert, 1)[0] ?? placeholderImage(advert.channel);
   return {
     id: advert.publicReference,
     title: advert.title,

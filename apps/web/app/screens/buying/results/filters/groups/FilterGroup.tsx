@@ -1,4 +1,3 @@
-import { Icon } from '@forecourt/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '../FilterForm.module.css';
 import type { ApplyFilters } from '../use-filter-form.ts';
@@ -24,10 +23,7 @@ export function FilterGroup({ group, opened, apply, children }: FilterGroupProps
   useEffect(load, []);
   return (
     <details className={styles.group} ref={ref} open={isLoaded} onToggle={load}>
-      <summary className={styles.summary}>
-        {label}
-        <Icon glyph="chevron-down" size="sm" />
-      </summary>
+      <summary className={`${styles.summary} chevron`}>{label}</summary>
       {isLoaded ? (
         <div className={styles.grouped}>{children}</div>
       ) : (

@@ -1,0 +1,145 @@
+/**
+ * Loader data with its lists of like objects written by column. A page sends its data to the browser besides its
+ * HTML, as a script in which every quote is escaped and every value has a number: the cards of a page of
+ * results take 40 kB as objects and 15 by column, and a tenth of the time to write.
+ *
+ * `[{ name: 'Golf', count: 3 }, { name: 'Polo', count: 4 }, …]` is `name: 'Golf|Polo|…'`, `count: '~3|~4|…'`.
+ */
+export interface Packed<Data> {
+  packed: unknown;
+  /** Never there: it carries the type. */
+  readonly data?: Data;
+}
+
+/** Below this, columns save nothing. */
+const fewestRows = 3;
+
+/** What was packed or unpacked here before: the server renders from its own data. */
+const unpacked = new WeakMap<object, unknown>();
+
+export function packTables<Data>(data: Data): Packed<Data> {
+  const result = { packed: pack(data) };
+  unpacked.set(result, data);
+  return result;
+}
+
+/** Returns the same object each time, so that what is rendered from it can be memoised. */
+export function unpackTables<Data>(data: Packed<Data>): Data {
+  const known = unpacked.get(data);
+  if (known !== undefined) return known as Data;
+  const result = unpack(data.packed);
+  unpacked.set(data, result);
+  return result as Data;
+}
+
+type Fields = Record<string, unknown>;
+
+interface Table {
+  $rows: number;
+  /** By path, such as `seller.name`: a cell for each row, or one cell if all are the same. */
+  columns: Record<string, string>;
+}
+
+function pack(value: unknown): unknown {
+  if (Array.isArray(value)) return isTable(value) ? packRows(value) : value.map(pack);
+  return isRecord(value) ? mapValues(value, pack) : value;
+}
+
+function unpack(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpack);
+  if (!isRecord(value)) return value;
+  return '$rows' in value ? unpackRows(value as unknown as Table) : mapValues(value, unpack);
+}
+
+function packRows(rows: readonly Fields[]): Table {
+  const cells: Record<string, string[]> = {};
+  rows.forEach((row, index) => {
+    writeCells(row, '', index, rows.length, cells);
+  });
+  const columns: Record<string, string> = {};
+  for (const [path, texts] of Object.entries(cells)) {
+    const [first = absent] = texts;
+    columns[path] = texts.every((text) => text === first) ? first : texts.join(separator);
+  }
+  return { $rows: rows.length, columns };
+}
+
+function writeCells(
+  row: Fields,
+  prefix: string,
+  index: number,
+  rows: number,
+  cells: Record<string, string[]>,
+): void {
+  for (const key in row) {
+    const value = row[key];
+    const path = prefix + key;
+    if (isRecord(value)) writeCells(value, `${path}.`, index, rows, cells);
+    else if (value !== undefined) {
+      cells[path] ??= new Array<string>(rows).fill(absent);
+      cells[path][index] = writeCell(value);
+    }
+  }
+}
+
+function unpackRows({ $rows, columns }: Table): Fields[] {
+  const rows = Array.from({ length: $rows }, (): Fields => ({}));
+  for (const [path, text] of Object.entries(columns)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const cells = text.split(separator);
+    for (const [index, row] of rows.entries()) {
+      const cell = cells[cells.length === 1 ? 0 : index] ?? absent;
+      if (cell === absent) continue;
+      let target = row;
+      for (const key of keys) {
+        target[key] ??= {};
+        target = target[key] as Fields;
+      }
+      target[last] = readCell(cell);
+    }
+  }
+  return rows;
+}
+
+/** One character in the page too: a line break would take three, because the script escapes it twice. */
+const separator = '|';
+/** A text stands as it is; everything else, and a text that could be confused with it, as JSON after this sign. */
+const sign = '~';
+const absent = sign;
+
+function writeCell(leaf: unknown): string {
+  const isPlain = typeof leaf === 'string' && !leaf.startsWith(sign) && !leaf.includes(separator);
+  return isPlain ? leaf : sign + JSON.stringify(leaf).replaceAll(separator, '\\u007c');
+}
+
+function readCell(cell: string): unknown {
+  return cell.startsWith(sign) ? JSON.parse(cell.slice(1)) : cell;
+}
+
+function isTable(rows: readonly unknown[]): rows is Fields[] {
+  return rows.length >= fewestRows && rows.every((row) => isRecord(row) && hasOnlyScalars(row));
+}
+
+/** A list of texts is a leaf, too. */
+function isLeaf(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isLeaf) : !(value instanceof Object);
+}
+
+/** Also of the records within it; an empty one has no cell that could say so. */
+function hasOnlyScalars(row: Fields): boolean {
+  const values = Object.values(row);
+  return (
+    values.length > 0 && values.every((value) => (isRecord(value) ? hasOnlyScalars(value) : isLeaf(value)))
+  );
+}
+
+function isRecord(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function mapValues(record: Fields, change: (value: unknown) => unknown): Fields {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
