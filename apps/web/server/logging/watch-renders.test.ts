@@ -26,7 +26,10 @@ it('measures each page by its route, and passes on what the page asks about its 
 it('is not disturbed by whoever traces the renders', async () => {
   const metrics = createMetrics();
   const seen: unknown[] = [];
-  const note = ({ route, result }: { route?: string; result?: unknown }) => void seen.push(route, result);
+  const note = (message: unknown) => {
+    const { route, result } = message as { route?: string; result?: unknown };
+    seen.push(route, result);
+  };
   renders.asyncEnd.subscribe(note);
   const pages = watchRenders(async (_, { setRoute }) => {
     setRoute(':make');
