@@ -9,6 +9,7 @@ import { buildDirectory } from './build-directory.ts';
  */
 export const buildSources: readonly string[] = [
   'apps/web/app',
+  'apps/web/package.json',
   'apps/web/public',
   'apps/web/server',
   'apps/web/vite.config.ts',

@@ -4,10 +4,10 @@ import { type Database, latestSequence, type Session } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createSignal } from '../signal/signal.ts';
 import { chooseSource } from './choose-source.ts';
-import type { IndexFile } from './index-file.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { isFarBehind, loadIndex } from './load-index.ts';
 import { readChangeBatch } from './read-change-batch.ts';
+import type { IndexFile } from './saved-index/index-file.ts';
 
 export interface FollowOptions {
   db: Database;

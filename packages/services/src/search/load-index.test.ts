@@ -5,7 +5,7 @@ import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { followChanges } from './follow-changes.ts';
-import type { IndexFile, SavedIndex } from './index-file.ts';
+import type { IndexFile, SavedIndex } from './saved-index/index-file.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const monday = '2026-11-09T09:00:00.000Z';

@@ -8,7 +8,7 @@ import {
   type Session,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import type { IndexFile, MarketOrigin } from './index-file.ts';
+import type { IndexFile, MarketOrigin } from './saved-index/index-file.ts';
 
 export interface LoadOptions {
   signal: AbortSignal;

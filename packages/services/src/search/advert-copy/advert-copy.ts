@@ -10,7 +10,7 @@ import {
   readChanges,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { createSignal } from '../signal/signal.ts';
+import { createSignal } from '../../signal/signal.ts';
 import { type CopyFile, openCopyFile } from './advert-copy-file.ts';
 
 /** A copy of every advert on the disk of this machine, for the time when the database cannot be reached. */

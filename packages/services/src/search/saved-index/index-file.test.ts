@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MemoryEngine } from '@forecourt/search';
 import { openMediaStore } from '@forecourt/store/opening';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
+import { exampleAdvert } from '../../testing/example-advert.ts';
 import { createIndexFile, type IndexFile, type IndexFileOptions } from './index-file.ts';
 import { shareIndexFile } from './share-index-file.ts';
 

@@ -11,7 +11,7 @@ import {
   upsertAdverts,
 } from '@forecourt/store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
+import { exampleAdvert } from '../../testing/example-advert.ts';
 import { type AdvertCopy, type AdvertCopyOptions, openAdvertCopy } from './advert-copy.ts';
 
 const log = { info: vi.fn(), warn: vi.fn() };
