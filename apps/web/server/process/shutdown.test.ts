@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
 import { startTinyBalancer } from '../testing/tiny-balancer.ts';
@@ -42,6 +43,20 @@ it('serves new visitors for a while after SIGTERM, so that load balancers notice
   expect(await ask(address, 'GET /quick HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(
     /Connection: close.*finished/s,
   );
+  expect(await server.ended).toBe(0);
+});
+
+it('answers a request on a connection that was opened in advance, even after the port has closed', async () => {
+  const { server, address } = await startSlowServer({ DELAY_MS: '1000' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const text = readAll(socket);
+  await once(socket, 'connect');
+  server.child.kill('SIGTERM');
+  await expect.poll(() => fetch(address).then(String, () => 'refused'), { timeout: 5000 }).toBe('refused');
+  // Longer than a connection without a load balancer is waited for.
+  await sleep(300);
+  socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await text).toMatch(/Connection: close.*finished/s);
   expect(await server.ended).toBe(0);
 });
 

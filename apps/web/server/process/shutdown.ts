@@ -105,11 +105,13 @@ async function shutDown(
   const end = begun + limitMs;
   onBegin();
   connections.closeAfterAnswers();
-  const shortMs = Math.min(graceMs, limitMs / 10);
-  if (server.listening) await sleep(Math.max(shortMs, Math.min(delayMs, limitMs / 2)));
+  const patienceMs = Math.max(Math.min(graceMs, limitMs / 10), Math.min(delayMs, limitMs / 2));
+  if (server.listening) await sleep(patienceMs);
   await connections.readQueued();
   const draining = drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
-  await sleep(shortMs);
+  // Load balancers open connections in advance too, and may be about to use one. They close their idle ones by
+  // themselves within the same time.
+  await Promise.race([draining, sleep(patienceMs, undefined, { ref: false })]);
   await connections.readQueued();
   connections.closeSilent();
   await draining;
