@@ -53,7 +53,7 @@ it.each(kinds)('sends a cached page as the application does: %s', async (_, head
 it('keeps the id of a load balancer, and writes a line for each request', async () => {
   const { ask, lines, metrics } = await startSite();
   for (const id of ['first', 'second']) await ask('/used-cars?q=secret', { 'X-Request-Id': id });
-  await vi.waitFor(() => expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(2));
+  await vi.waitFor(() => expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(2), 20_000);
   const [first, second] = lines.filter(({ msg }) => msg === 'request');
   expect(second).toMatchObject({ id: 'second', method: 'GET', path: '/used-cars', status: 200 });
   expect(Object.keys(second ?? {})).toEqual(Object.keys(first ?? {}));

@@ -14,6 +14,7 @@ import { openReplica } from '@forecourt/store/opening';
 import { type PostgresPair, startPostgresPair } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { followChanges } from '../search/follow-changes.ts';
+import type { IndexFile } from '../search/saved-index/index-file.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 
 const silent = { info: () => {}, warn: () => {} };
@@ -30,6 +31,14 @@ afterAll(async () => {
   await db?.close();
   await pair?.stop();
 });
+
+/** A process that has no stored index, and stores none. */
+const noFile: IndexFile = {
+  find: async () => null,
+  origin: async () => null,
+  save: () => {},
+  settled: async () => {},
+};
 
 const message: Omit<EnquiryDraft, 'idempotencyKey'> = {
   channel: 'Car',
@@ -78,7 +87,7 @@ it('after the loss of the primary every thanked message is there once, and the i
   const replica = await openReplica(pair.replicaUrl);
   const engine = new MemoryEngine();
   await upsertAdverts(db, [exampleAdvert({ sourceReference: 'a' })], monday);
-  const follower = followChanges({ db, replica: replica.session, engine, log: silent });
+  const follower = followChanges({ db, replica: replica.session, engine, file: noFile, log: silent });
   await follower.loaded;
   const found = async () => (await engine.search({ channel: 'Car' })).total;
   expect(await found()).toBe(1);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdvertChange, SearchEngine } from '@forecourt/search';
-import { type Database, latestSequence, type Session } from '@forecourt/store';
+import { type Database, identifyDatabase, latestSequence, type Session } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createSignal } from '../signal/signal.ts';
 import { chooseSource } from './choose-source.ts';
@@ -64,7 +64,8 @@ export function followChanges(options: FollowOptions): ChangeFollower {
     const started = performance.now();
     const file = isLoaded ? null : (options.file ?? null);
     const source = await chooseSource(db, options.replica ?? null, log);
-    const way = await loadIndex(source, engine, { signal: stopping.signal, file, log });
+    const database = await identifyDatabase(db.longWork);
+    const way = await loadIndex(source, engine, { signal: stopping.signal, file, database, log });
     if (way === 'read') isOpen = true;
     options.onRebuild?.();
     if (isLoaded) rebuilds++;

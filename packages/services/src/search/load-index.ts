@@ -15,6 +15,8 @@ export interface LoadOptions {
   log: Pick<Logger, 'warn'>;
   /** The stored market: read at this start, and written for the next one. */
   file?: IndexFile | null;
+  /** What identifies the database, if a replica is read: it may not have heard yet. */
+  database?: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function loadIndex(
 ): Promise<'restored' | 'read'> {
   const { file, log } = options;
   const version = await latestSequence(db);
-  const database = file ? await identifyDatabase(db) : null;
+  const database = file ? (options.database ?? (await identifyDatabase(db))) : null;
   const saved = await file?.find();
   if (saved && saved.database === database && (await isHistoryOf(db, saved, version))) {
     try {

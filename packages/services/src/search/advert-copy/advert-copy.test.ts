@@ -48,8 +48,10 @@ function start(options: Partial<AdvertCopyOptions> = {}): AdvertCopy {
 
 /** Whether the copy has exactly what the database has of these adverts. */
 const expectSame = (copy: AdvertCopy, ...names: string[]) =>
-  vi.waitFor(async () =>
-    expect(copy.find(names.map(referenceOf))).toEqual(await findAdverts(db, names.map(referenceOf))),
+  vi.waitFor(
+    async () =>
+      expect(copy.find(names.map(referenceOf))).toEqual(await findAdverts(db, names.map(referenceOf))),
+    20_000,
   );
 
 const fills = () => log.info.mock.calls.length;
@@ -68,7 +70,7 @@ it('has every advert, and what becomes of it', async () => {
     `insert into advert_change (public_reference, kind, at) values ('${referenceOf('c')}', 'ended', now())`,
   );
   copy.wake();
-  await vi.waitFor(() => expect(copy.find([referenceOf('c')])).toEqual([]));
+  await vi.waitFor(() => expect(copy.find([referenceOf('c')])).toEqual([]), 20_000);
 });
 
 it('continues after a restart where it ended', async () => {
@@ -94,7 +96,7 @@ it.each([
   await upsertAdverts(db, [draft('b')], monday);
   const options: Partial<AdvertCopyOptions> = await change();
   await expectSame(start(options), 'a', 'b');
-  await vi.waitFor(() => expect(fills()).toBe(2));
+  await vi.waitFor(() => expect(fills()).toBe(2), 20_000);
 });
 
 it('replaces a damaged file', async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Advert } from '@forecourt/domain';
 import {
   type Database,
+  databaseProblemOf,
   findAdverts,
   findChange,
   identifyDatabase,
@@ -54,7 +55,7 @@ export function openAdvertCopy({ db, path, key, isWriter, log }: AdvertCopyOptio
         await catchUp(file);
         await changed.wait(pollMs);
       } catch (error) {
-        if (!stopping.signal.aborted && db.problem() === null)
+        if (!stopping.signal.aborted && databaseProblemOf(error) === null)
           log.warn({ err: error }, 'The copy of the adverts could not be updated');
         await changed.wait(retryMs);
       }
