@@ -1,7 +1,7 @@
 /**
  * Loader data with its lists of like objects written by column. A page sends its data to the browser besides its
- * HTML, as a script in which every quote is escaped and every value has a number: the cards of a page of
- * results take 40 kB as objects and 15 by column, and a tenth of the time to write.
+ * HTML, as a script in which every quote is escaped and every value has a number: that of a page of results
+ * has 27 kB instead of 60.
  *
  * `[{ name: 'Golf', count: 3 }, { name: 'Polo', count: 4 }, …]` is `name: 'Golf|Polo|…'`, `count: '~3|~4|…'`.
  */
