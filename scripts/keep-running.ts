@@ -26,6 +26,8 @@ export interface KeptProcess {
 }
 
 const longestDelayMs = 60_000;
+/** A successor that takes longer is given up: a large market takes a minute or two. */
+const readyWithinMs = 10 * 60_000;
 /** A program that has run this long is healthy: the delay is reset. */
 const wellAfterMs = 60_000;
 
@@ -36,6 +38,8 @@ const wellAfterMs = 60_000;
  */
 export function keepRunning(options: KeepRunningOptions): KeptProcess {
   const { killAfterMs, firstDelayMs } = options;
+  /** Every process that has not ended: the current one, one that it replaces, one that is to replace it. */
+  const alive = new Set<ChildProcess>();
   let current: ChildProcess | null = null;
   let isEnding = false;
   let wasReady = options.isProven;
@@ -47,30 +51,40 @@ export function keepRunning(options: KeepRunningOptions): KeptProcess {
   start();
   return {
     send: (message) => void (current?.connected && current.send(message)),
-    replace: () => (options.overlaps ? replaceWithOverlap() : replaceInTurn()),
+    async replace() {
+      // One that is still starting is new enough.
+      if (isEnding || !current || !wasReady) return true;
+      return options.overlaps ? replaceWithOverlap() : replaceInTurn(current);
+    },
     end(signal) {
-      if (current) tellToEnd(current, signal);
-      else if (!isEnding) options.onEnd(0);
+      for (const child of alive) tellToEnd(child, signal);
+      if (alive.size === 0 && !isEnding) options.onEnd(0);
       isEnding = true;
     },
   };
 
   function launch(): { child: ChildProcess; isReady: Promise<boolean> } {
     const child = options.launch(restarts);
+    alive.add(child);
     let readyAt = Number.POSITIVE_INFINITY;
     const isReady = new Promise<boolean>((resolve) => {
       child.on('message', (message) => {
         if (message !== 'ready') return;
         wasReady = true;
         readyAt = performance.now();
-        options.onReady();
+        if (!isEnding) options.onReady();
         resolve(true);
       });
       let isOver = false;
       const ended = (code: number | null, signal: NodeJS.Signals | null) => {
         if (isOver) return;
         isOver = true;
+        alive.delete(child);
         resolve(false);
+        if (isEnding) {
+          if (alive.size === 0) options.onEnd(code ?? 1);
+          return;
+        }
         // A predecessor that was replaced, or a successor that was never ready.
         if (child !== current) return;
         current = null;
@@ -91,7 +105,7 @@ export function keepRunning(options: KeepRunningOptions): KeptProcess {
   }
 
   function endedBy(code: number | null, signal: NodeJS.Signals | null): void {
-    const isDone = isEnding || !wasReady || (code === 0 && !onReplaced && !options.restartsAfterSuccess);
+    const isDone = !wasReady || (code === 0 && !onReplaced && !options.restartsAfterSuccess);
     if (isDone) options.onEnd(code ?? 1);
     else if (onReplaced) onReplaced();
     else startLater(code, signal);
@@ -105,19 +119,19 @@ export function keepRunning(options: KeepRunningOptions): KeptProcess {
   }
 
   async function replaceWithOverlap(): Promise<boolean> {
-    if (isEnding || !current) return !isEnding;
     const { child, isReady } = launch();
-    if (!(await isReady)) return false;
+    const limit = setTimeout(() => child.kill('SIGKILL'), readyWithinMs);
+    const hasBecomeReady = await isReady;
+    clearTimeout(limit);
+    if (isEnding) return true;
+    if (!hasBecomeReady) return false;
     const predecessor = current;
     current = child;
-    if (isEnding) tellToEnd(child, 'SIGTERM');
     if (predecessor) tellToEnd(predecessor, 'SIGTERM');
     return true;
   }
 
-  async function replaceInTurn(): Promise<boolean> {
-    const predecessor = current;
-    if (isEnding || !predecessor) return !isEnding;
+  async function replaceInTurn(predecessor: ChildProcess): Promise<boolean> {
     await new Promise<void>((resolve) => {
       onReplaced = resolve;
       tellToEnd(predecessor, 'SIGTERM');

@@ -141,7 +141,7 @@ describe('several processes', () => {
     const { child, ended, said, started, ask } = await startTwo();
     const from = await ask();
     const to = started().find(({ pid }) => pid !== from)?.pid;
-    await expect.poll(said).toContain(`${to} heard ${from}`);
+    await expect.poll(said, { timeout: 30_000 }).toContain(`${to} heard ${from}`);
     expect(said()).not.toContain(`${from} heard ${from}`);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
@@ -157,7 +157,9 @@ describe('several processes', () => {
     })();
     child.kill('SIGHUP');
     await become(4);
-    await expect.poll(() => before.some((pid) => answers.slice(-20).includes(String(pid)))).toBe(false);
+    await expect
+      .poll(() => before.some((pid) => answers.slice(-20).includes(String(pid))), { timeout: 30_000 })
+      .toBe(false);
     isOver = true;
     await visits;
     child.kill('SIGTERM');
@@ -173,6 +175,15 @@ describe('several processes', () => {
     expect(started().map(({ pid }) => pid)).toContain(await ask());
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+  });
+
+  it.skipIf(process.platform === 'win32')('end all of them while one is being replaced', async () => {
+    const { child, ended, said, started } = await startTwo();
+    child.kill('SIGHUP');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    for (const { pid } of started()) expect(() => process.kill(Number(pid), 0)).toThrow();
+    expect(said()).not.toContain('did not become ready');
   });
 
   it('are not started if the first one is never ready', async () => {

@@ -40,12 +40,12 @@ else if (restarts) {
 function serve(): void {
   const server = createServer((_, response) => {
     if (process.connected) process.send?.({ forPeers: 'greeting', from: process.pid });
-    response.end(String(process.pid));
+    // A connection that is kept might be used again just when it is closed.
+    response.setHeader('Connection', 'close').end(String(process.pid));
   });
   process.on('message', (message: { from: number }) => say(`${process.pid} heard ${message.from}`));
   process.on('SIGTERM', () => {
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
   });
   server.listen(0, '127.0.0.1', () => {
     if (existsSync(process.env.FAILS_WITH_FILE ?? '')) process.exit(3);

@@ -3,12 +3,15 @@ import type { AppEnv } from '../http/app-env.ts';
 import { policyVariant } from '../http/responses/content-security-policy.ts';
 import { chooseEncoding } from '../http/responses/encodings.ts';
 
+/** Even empty: what the application answers then is not for everyone. */
+const notPlain = ['if-none-match', 'sec-purpose', 'range'];
+
 /**
  * What an answer depends on, apart from the address and the device. Null for a request that is not a plain
  * one: the application answers it.
  */
 export function answerVariant(header: (name: string) => string | undefined): string | null {
-  if (header('if-none-match') ?? header('sec-purpose') ?? header('range')) return null;
+  if (notPlain.some((name) => header(name) !== undefined)) return null;
   const encoding = chooseEncoding(header('accept-encoding'), ['br', 'gzip']);
   return `${encoding} ${policyVariant(header('user-agent') ?? '')}`;
 }

@@ -65,6 +65,7 @@ it.each([
   ['asks whether it has changed', { 'If-None-Match': '"x"' }, 'GET'],
   ['is prefetching', { 'Sec-Purpose': 'prefetch' }, 'GET'],
   ['asks for a part', { Range: 'bytes=0-9' }, 'GET'],
+  ['is prefetching and sends an empty condition', { 'If-None-Match': '', 'Sec-Purpose': 'prefetch' }, 'GET'],
   ['asks for its headers', {}, 'HEAD'],
   ['sends something', {}, 'POST'],
 ])('leaves to the application a visitor who %s', async (_, headers, method) => {

@@ -39,6 +39,7 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
 
   function findAnswer({ method, url, headers }: IncomingMessage) {
     if (method !== 'GET' || url === undefined || headers['transfer-encoding'] !== undefined) return null;
+    if (headers.host !== undefined && !isHost(headers.host)) return null;
     const header = (name: string) => {
       const value = headers[name];
       return typeof value === 'string' ? value : undefined;
@@ -73,4 +74,9 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
     });
     response.writeHead(200, [...headers, 'x-request-id', id]).end(bytes);
   }
+}
+
+/** Otherwise the application refuses the request. */
+function isHost(host: string): boolean {
+  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }

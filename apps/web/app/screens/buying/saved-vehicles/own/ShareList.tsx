@@ -28,7 +28,7 @@ export function ShareList({ channel, references }: ShareListProps) {
   return (
     <details className={styles.share} onToggle={() => setCopied(false)}>
       <summary className={styles.open}>
-        <Icon glyph="share-2" size="sm" /> 'share-2'
+        <Icon glyph="share-2" size="sm" /> Share
       </summary>
       <div className={styles.panel}>
         <label className={styles.label} htmlFor="shared-list">
