@@ -104,9 +104,12 @@ async function shutDown(
   connections.announceClose();
   const patienceMs = Math.max(Math.min(graceMs, limitMs / 10), Math.min(delayMs, limitMs / 2));
   if (server.listening) await sleep(patienceMs);
-  await connections.readQueued();
   connections.closeAfterAnswers();
-  const draining = drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
+  server.closeIdleConnections();
+  const requestMs = begun + limitMs * shareOfRequests - performance.now();
+  await connections.readQueued();
+  // At once: a connection that arrives between the last turn and this is reset.
+  const draining = drain(server, Math.max(0, requestMs), log);
   // Load balancers open connections in advance too, and may be about to use one. They close their idle ones by
   // themselves within the same time.
   await Promise.race([draining, sleep(patienceMs, undefined, { ref: false })]);
@@ -185,15 +188,15 @@ function announceCloseOf(response: ServerResponse): void {
 
 function drain(server: Server, waitMs: number, log: ShutdownOptions['log']): Promise<void> {
   return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
     const limit = setTimeout(() => {
       log.warn({ waitMs: Math.round(waitMs) }, 'Requests were cut off');
       server.closeAllConnections();
       // Web sockets of the development server have no owner by now, and would be awaited forever.
       resolve();
     }, waitMs);
-    server.close(() => {
-      clearTimeout(limit);
-      resolve();
-    });
   });
 }
