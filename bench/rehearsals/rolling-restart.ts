@@ -1,11 +1,15 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '@forecourt/store/testing';
 import { findFreePort } from '../free-port.ts';
 import { type BenchServer, startServer } from '../server.ts';
 import { balancers, isInstalled, startBalancer } from './balancers.ts';
 import { rehearsalOrigin, startVisitors, type Visits } from './visitors.ts';
+
+/** As in the systemd unit: load balancers check every second whether a process is ready. */
+const noticeMs = 2000;
 
 /** Restarts two processes on one PostgreSQL, one after the other, under load, behind each balancer. */
 export async function rehearseRollingRestart(names: readonly string[]): Promise<boolean> {
@@ -45,6 +49,7 @@ export async function rehearseRollingRestart(names: readonly string[]): Promise<
       for (const index of [0, 1]) {
         await sites[index]?.stop();
         sites[index] = await startSite(index);
+        await sleep(noticeMs);
       }
       const visits = await visitors.stop();
       await balancer.stop();

@@ -104,11 +104,15 @@ async function shutDown(
   const begun = performance.now();
   const end = begun + limitMs;
   onBegin();
-  connections.closeAfterAnswers();
+  connections.announceClose();
   const patienceMs = Math.max(Math.min(graceMs, limitMs / 10), Math.min(delayMs, limitMs / 2));
   if (server.listening) await sleep(patienceMs);
+  connections.closeAfterAnswers();
+  server.closeIdleConnections();
+  const requestMs = begun + limitMs * shareOfRequests - performance.now();
   await connections.readQueued();
-  const draining = drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
+  // At once: a connection that arrives between the last turn and this is reset.
+  const draining = drain(server, Math.max(0, requestMs), log);
   // Load balancers open connections in advance too, and may be about to use one. They close their idle ones by
   // themselves within the same time.
   await Promise.race([draining, sleep(patienceMs, undefined, { ref: false })]);
@@ -128,7 +132,9 @@ async function shutDown(
 }
 
 interface Connections {
-  /** No connection is kept for another request, and none is closed before its response is sent. */
+  /** Every response from now on says that its connection closes. */
+  announceClose(): void;
+  /** Closes the connections whose response has promised to keep them, once it is sent. */
   closeAfterAnswers(): void;
   /** Takes what waits in the system's queues, which closing would reset without a response. */
   readQueued(): Promise<void>;
@@ -151,12 +157,19 @@ function watchConnections(server: Server): Connections {
     silent.delete(socket);
     answering.add(response);
     response.once('close', () => answering.delete(response));
-    if (isClosing) closeAfter(response);
+    if (isClosing) announceCloseOf(response);
   });
   return {
-    closeAfterAnswers() {
+    announceClose() {
       isClosing = true;
-      for (const response of answering) closeAfter(response);
+      for (const response of answering) announceCloseOf(response);
+    },
+    closeAfterAnswers() {
+      // Not sooner: the client may be sending its next request, which would be lost.
+      for (const response of answering) {
+        const { socket } = response;
+        response.once('finish', () => socket?.destroySoon());
+      }
     },
     async readQueued() {
       // A late timer runs before the queues are read, and each turn accepts one connection.
@@ -172,24 +185,21 @@ function watchConnections(server: Server): Connections {
   };
 }
 
-function closeAfter(response: ServerResponse): void {
-  const { socket } = response;
+function announceCloseOf(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
-  // Its headers have promised keep-alive; a client that reads the end of the connection still learns that it closes.
-  else response.once('finish', () => socket?.destroySoon());
 }
 
 function drain(server: Server, waitMs: number, log: ShutdownOptions['log']): Promise<void> {
   return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
     const limit = setTimeout(() => {
       log.warn({ waitMs: Math.round(waitMs) }, 'Requests were cut off');
       server.closeAllConnections();
       // Web sockets of the development server have no owner by now, and would be awaited forever.
       resolve();
     }, waitMs);
-    server.close(() => {
-      clearTimeout(limit);
-      resolve();
-    });
   });
 }
