@@ -32,6 +32,7 @@ function render() {
     isMobile: false,
     isCrawler: false,
     visitorAddress: '::1',
+    device: () => 'Firefox on Linux',
     logSecurityEvent: () => {},
     form: null,
     log,

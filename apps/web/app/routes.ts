@@ -74,6 +74,17 @@ export default [
   at('dealer-reviews/write/:token', 'screens/dealers/write-review/write-review.tsx'),
   at('dealer-reviews/reply/:token', 'screens/dealers/reply-to-review/reply-to-review.tsx'),
 
+  // Signing in, and the account. Their links from emails are signed too.
+  at('sign-in', 'screens/account/sign-in/sign-in.tsx'),
+  at('sign-in/code', 'screens/account/sign-in/code.tsx'),
+  at('sign-in/link/:token', 'screens/account/sign-in/link.tsx'),
+  at('sign-in/passkey', 'screens/account/sign-in/passkey.ts'),
+  at('account', 'screens/account/profile/account.tsx'),
+  at('account/passkey', 'screens/account/profile/passkey.ts'),
+  at('account/download', 'screens/account/profile/download.ts'),
+  at('account/email/:mailbox/:token', 'screens/account/confirm-email/confirm-email.tsx'),
+  at('account/keep/:token', 'screens/account/keep-account/keep-account.tsx'),
+
   // New cars.
   at('new-cars', 'screens/buying/new-cars/new-cars.tsx'),
   at('cars', 'screens/buying/new-cars/new-cars.tsx'),
@@ -129,6 +140,8 @@ export default [
   moved('vehiclecheck'),
 
   // Selling, and the trade.
+  at('sell', 'screens/selling/start/sell.ts'),
+  at('my-adverts', 'screens/selling/start/my-adverts.ts'),
   page('sell-my-car'),
   page('dealer-info'),
   at('dealer-info/feed-checker', 'screens/dealers/feed-checker/feed-checker.tsx'),

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
 import { createFilmRoutes } from './content/film-routes.ts';
+import { createLocalMailRoutes } from './content/local-mail-routes.ts';
 import { createCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createHealthRoutes } from './http/health.ts';
@@ -43,7 +44,13 @@ import { createRestRoutes } from './rest/rest-routes.ts';
 export interface HttpParts {
   config: Pick<
     Config,
-    'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl' | 'siteOrigin' | 'trustedProxies'
+    | 'adScriptUrl'
+    | 'audienceScriptUrl'
+    | 'tealiumUrl'
+    | 'mapStyleUrl'
+    | 'siteOrigin'
+    | 'trustedProxies'
+    | 'dataDir'
   >;
   isDevelopment: boolean;
   log: Logger;
@@ -90,6 +97,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
   app.route('/', createFilmRoutes());
+  app.route('/', createLocalMailRoutes({ ...services.site, dataDir: config.dataDir }));
   app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));
   app.use(readFormBody(uploadLimits));
   app.use(checkToken({ siteOrigin }));

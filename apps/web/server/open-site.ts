@@ -9,6 +9,7 @@ import { MemoryEngine } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import {
   countEnquiries,
+  createAccountMails,
   createAdvertService,
   createContentService,
   createDealerService,
@@ -21,14 +22,17 @@ import {
   createOverviewService,
   createReputationService,
   createSignedLinks,
+  createSignInCodes,
   createVisitorHash,
   loadSiteSecret,
+  openAccounts,
   openDealerScores,
   openDirectory,
   openMail,
   openPricing,
   openSearch,
   siteIdOf,
+  startAccountUpkeep,
   startExpiry,
   watchImports,
   watchJobs,
@@ -139,7 +143,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
       from: config.mailFrom,
       siteId: siteIdOf(secret),
     },
-    writers: createEnquiryMails({ db, adverts, dealers, links, origin }),
+    writers: {
+      ...createEnquiryMails({ db, adverts, dealers, links, origin }),
+      ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
+    },
     log,
     onSuccess: jobs.done('send-mail'),
   });
@@ -152,6 +159,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
     log,
     onSuccess: jobs.done('expire-enquiries'),
   });
+  const upkeep = startAccountUpkeep({
+    db,
+    dataDir: config.dataDir,
+    log,
+    onSuccess: jobs.done('account-upkeep'),
+  });
   const services: Services = {
     site: {
       // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
@@ -162,6 +175,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       adScriptUrl: config.adScriptUrl,
       audienceScriptUrl: config.audienceScriptUrl,
       tealiumUrl: config.tealiumUrl,
+      showsMailFiles: config.environmentName === 'local' && config.smtpUrl === null,
       origin,
       holdsMadeUpMarket: () => market === 'made' || market === 'present',
     },
@@ -195,6 +209,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
         peers.tell('reply', null);
       },
     }),
+    accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: mail.wake }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
@@ -262,6 +277,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       dealerScores: () => dealerScores.stop(),
       mail: () => mail.stop(),
       expiry: () => expiry.stop(),
+      upkeep: () => upkeep.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       replica: () => replica?.close(),

@@ -1,3 +1,18 @@
+export { type Account, type MailChoice, mailChoices, normaliseEmail } from './account/account.ts';
+export {
+  freshSignInMs,
+  idleSessionMs,
+  keepDeletedDays,
+  longestName,
+  longestPhrase,
+  longestSessionMs,
+  mostPasskeys,
+  mostWrongCodes,
+  signInMailsAnHour,
+  signInMinutes,
+} from './account/account-limits.ts';
+export { isSessionOpen, isSignInFresh, type SessionTimes } from './account/is-session-open.ts';
+export { type AccountRole, type StaffRole, staffRoles } from './account/roles.ts';
 export { advertInSearchPath, advertPath } from './address/advert-path.ts';
 export {
   dealerDirectoryPath,
@@ -286,7 +301,7 @@ export { describeWait } from './time/describe-wait.ts';
 export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/dublin.ts';
 export { dublinClock, dublinMoment } from './time/dublin-clock.ts';
 export { formatDay, formatMonth, monthNames } from './time/format-day.ts';
-export { formatDayOfMoment } from './time/format-moment.ts';
+export { formatDayOfMoment, formatMoment } from './time/format-moment.ts';
 export {
   type AttributeDefinition,
   type AttributeFilter,

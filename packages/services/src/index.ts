@@ -1,5 +1,18 @@
 // What a page shows directly from the store.
-export type { CheckedFeed, ColumnGuide, FeedColumnsCheck, FeedFinding, StockGroup } from '@forecourt/store';
+export type {
+  CheckedFeed,
+  ColumnGuide,
+  Confirmation,
+  FeedColumnsCheck,
+  FeedFinding,
+  StockGroup,
+} from '@forecourt/store';
+export type { Accounts } from './accounts/open-accounts.ts';
+export type { PasskeyAdded } from './accounts/passkey-service.ts';
+export type { ChangeToConfirm, Mailbox } from './accounts/profile-service.ts';
+export type { SavedAnswer, SavedByChannel } from './accounts/saved-vehicles-service.ts';
+export type { SignedIn } from './accounts/session-service.ts';
+export type { SignInAnswer } from './accounts/sign-in-service.ts';
 export { formatLocation, isAllowedLocation } from './address/format-location.ts';
 export type { AdvertService } from './adverts/advert-service.ts';
 export { ttlMemo } from './cache/ttl-memo.ts';

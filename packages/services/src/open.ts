@@ -1,3 +1,7 @@
+export { startAccountUpkeep } from './accounts/account-upkeep.ts';
+export { createAccountMails } from './accounts/mails/account-mails.ts';
+export { openAccounts } from './accounts/open-accounts.ts';
+export { createSignInCodes } from './accounts/sign-in-codes.ts';
 export { createAdvertService } from './adverts/advert-service.ts';
 export { createContentService } from './content/content-service.ts';
 export { bayesianRatings } from './dealers/bayesian-ratings.ts';

@@ -1,4 +1,5 @@
 import type { EnvironmentName } from '@forecourt/site';
+import type { Accounts } from './accounts/open-accounts.ts';
 import type { AdvertService } from './adverts/advert-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { DealerService } from './dealers/dealer-service.ts';
@@ -13,8 +14,8 @@ import type { ReputationService } from './reputation/reputation-service.ts';
 import type { SearchService } from './search/search-service.ts';
 
 /**
- * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for enquiries
- * and feedback.
+ * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
+ * enquiries and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -26,6 +27,7 @@ export interface Services {
   enquiries: EnquiryService;
   reputation: ReputationService;
   feedback: FeedbackService;
+  accounts: Accounts;
   logoFailures: LogoFailures;
   content: ContentService;
   overview: OverviewService;
@@ -41,6 +43,8 @@ export interface SiteFacts {
   adScriptUrl: string | null;
   audienceScriptUrl: string | null;
   tealiumUrl: string | null;
+  /** Mails are files that the person at this machine may read: nothing else sends them. */
+  showsMailFiles: boolean;
   /** Without a trailing slash. */
   origin: string;
   /** Visitors are told if some of what they see is not for sale. */

@@ -1,3 +1,55 @@
+export { addRole, type Grant, removeRole } from './account/account-roles.ts';
+export {
+  type AccountSession,
+  endAccountSessions,
+  findAccountSession,
+  findAccountSessionById,
+  listAccountSessions,
+  openAccountSession,
+  pruneAccountSessions,
+  touchAccountSession,
+} from './account/account-sessions.ts';
+export {
+  type AccountProfile,
+  cancelErasure,
+  changeProfile,
+  findAccount,
+  findAccountByEmail,
+  findOrAddAccount,
+  listDueErasures,
+  scheduleErasure,
+} from './account/accounts.ts';
+export {
+  addEmailChange,
+  type Confirmation,
+  confirmEmailChange,
+  type EmailChange,
+  endEmailChanges,
+  findEmailChange,
+  findOpenEmailChange,
+} from './account/email-changes.ts';
+export {
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  removePasskey,
+  type StoredPasskey,
+} from './account/passkeys.ts';
+export {
+  changeSavedVehicles,
+  readSavedVehicles,
+  type SavedEntries,
+  type SavedEntry,
+} from './account/saved-vehicles.ts';
+export {
+  type AddedRequest,
+  addSignInRequest,
+  findSignInRequest,
+  pruneSignInRequests,
+  type SignInRequest,
+  takeCodeTry,
+} from './account/sign-in-requests.ts';
 export { endAdverts } from './advert/end-adverts.ts';
 export {
   type AdvertCounts,
@@ -97,6 +149,8 @@ export {
 export { mailFolder, mailName, removeMailFiles } from './outbox/mail-files.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
+export { erasePerson } from './person/erase-person.ts';
+export { exportPerson, type PersonData } from './person/export-person.ts';
 export { type AcceptedAdvert, acceptAdvert, readAcceptedAdverts } from './review/accepted-adverts.ts';
 export type { MailKind } from './schema/outgoing-mail.ts';
 export type { TakedownKind } from './schema/takedown.ts';

@@ -1,7 +1,7 @@
 import type { PageHandler, RefusalForNow, RequestInfo } from '@forecourt/services';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { isCrawler, isMobileDevice } from './requests/device.ts';
+import { describeDevice, isCrawler, isMobileDevice } from './requests/device.ts';
 import { type HttpProblem, problemOf, respondWithProblem } from './responses/error-response.ts';
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
@@ -71,7 +71,10 @@ function buildPageRequest(c: Context<AppEnv>): Request {
   return raw.method === 'POST' ? raw : new Request(raw.url, { method: raw.method, signal: raw.signal });
 }
 
-type Personal = Pick<RequestInfo, 'visitorAddress' | 'logSecurityEvent' | 'cookie' | 'form' | 'csrfToken'>;
+type Personal = Pick<
+  RequestInfo,
+  'visitorAddress' | 'logSecurityEvent' | 'device' | 'cookie' | 'form' | 'csrfToken'
+>;
 
 /** What is known about the visitor, noting that the page has read it. */
 function readPersonally(c: Context<AppEnv>): Personal {
@@ -87,6 +90,7 @@ function readPersonally(c: Context<AppEnv>): Personal {
       return personally(c.get('form'));
     },
     logSecurityEvent: (kind) => personally(c.get('logSecurityEvent'))(kind),
+    device: () => personally(describeDevice((name) => c.req.header(name))),
     cookie: () => personally(c.req.header('cookie') ?? null),
     csrfToken: () => personally(c.get('csrfToken'))(),
   };

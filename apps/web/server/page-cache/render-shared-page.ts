@@ -37,6 +37,10 @@ export async function renderSharedPage(
       return null;
     },
     logSecurityEvent: personally,
+    device() {
+      personally();
+      return '';
+    },
     cookie() {
       personally();
       return null;

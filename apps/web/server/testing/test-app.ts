@@ -47,6 +47,8 @@ export interface TestAppOptions {
   rateLimit?: number;
   /** Without it, every page is rendered for its visitor. */
   pageCacheBytes?: number;
+  /** Where mails are written. */
+  dataDir?: string;
   renderLimits?: Partial<FairQueueOptions>;
   pictureLimits?: Partial<FairQueueOptions>;
   parts?: Partial<HttpParts>;
@@ -88,6 +90,7 @@ export function createTestApp(options: TestAppOptions = {}) {
       ...options.site,
       siteOrigin: options.siteOrigin ?? null,
       trustedProxies: options.trustedProxies ?? [],
+      dataDir: options.dataDir ?? '/nowhere',
     },
     isDevelopment: false,
     log,

@@ -1,4 +1,4 @@
-import { askPage, brand } from '@forecourt/site';
+import { askPage, brand, sellUrl } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import { buildLibrary } from './load-library.ts';
 
@@ -10,9 +10,7 @@ const file = {
 test('a text takes its name and addresses from the brand', () => {
   const page = buildLibrary([file]).on('2026-02-01').page('/contact');
   expect(page?.title).toBe(`Ask ${brand.name}`);
-  expect(page?.blocks).toEqual([
-    { kind: 'html', html: `<p><a href="${brand.sellSiteUrl}" rel="noopener">Sell</a></p>` },
-  ]);
+  expect(page?.blocks).toEqual([{ kind: 'html', html: `<p><a href="${sellUrl()}">Sell</a></p>` }]);
 });
 
 test('an address may hold the name of the product', () => {

@@ -1,5 +1,5 @@
 import { formatKeptEnquiries, usualKeptDays } from '@forecourt/domain';
-import { brand } from '@forecourt/site';
+import { brand, sellUrl } from '@forecourt/site';
 import type { ContentMistake } from '../content-mistake.ts';
 
 export type Words = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export const brandWords: Words = {
   'support-email': brand.supportEmail,
   'careers-url': brand.careersUrl ?? '',
   'insurance-url': brand.insuranceUrl ?? '',
-  'sell-url': brand.sellSiteUrl,
+  'sell-url': sellUrl(),
   'founding-year': String(brand.foundingYear),
   'enquiries-kept': formatKeptEnquiries(usualKeptDays),
 };

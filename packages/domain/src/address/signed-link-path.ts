@@ -1,3 +1,5 @@
+import { keepDeletedDays } from '../account/account-limits.ts';
+
 /** Long enough for a holiday, short enough that an old mailbox opens little. */
 const mailboxDays = 60;
 
@@ -9,6 +11,11 @@ export const signedLinks = {
   'answer-enquiry': { path: '/enquiries/answer', letter: 'a', days: mailboxDays },
   'write-review': { path: '/dealer-reviews/write', letter: 'w', days: mailboxDays },
   'reply-to-review': { path: '/dealer-reviews/reply', letter: 'r', days: mailboxDays },
+  // Ends after minutes: see `signInMinutes`.
+  'sign-in': { path: '/sign-in/link', letter: 's', days: 1 },
+  'old-address': { path: '/account/email/from', letter: 'o', days: 2 },
+  'new-address': { path: '/account/email/to', letter: 'n', days: 2 },
+  'keep-account': { path: '/account/keep', letter: 'k', days: keepDeletedDays },
 } as const;
 
 export type SignedLinkPurpose = keyof typeof signedLinks;

@@ -13,6 +13,8 @@ import {
 } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createAccountMails } from '../accounts/mails/account-mails.ts';
+import { createSignInCodes } from '../accounts/sign-in-codes.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -66,14 +68,16 @@ const record = (key: string, changes?: Partial<EnquiryDraft>) =>
 function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hurry = false } = {}) {
   const began = Date.now();
   const now = () => new Date(hurry ? began + (Date.now() - began) * 600 : Date.now());
-  const writers = createEnquiryMails({
-    db,
-    adverts: { find: async () => subject.advert },
-    dealers: { find: async () => subject.dealer },
-    links: createSignedLinks('secret'),
-    origin: 'https://forecourt.example',
-    now,
-  });
+  const shared = { db, links: createSignedLinks('secret'), origin: 'https://forecourt.example' };
+  const writers = {
+    ...createEnquiryMails({
+      ...shared,
+      adverts: { find: async () => subject.advert },
+      dealers: { find: async () => subject.dealer },
+      now,
+    }),
+    ...createAccountMails({ ...shared, codes: createSignInCodes('secret') }),
+  };
   return openMail({
     db,
     mailer: { ...mailer, dataDir: folder, siteId: 'test' },

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 
 /** The work that a process does by itself. */
-export type JobName = 'send-mail' | 'fit-prices' | 'score-dealers' | 'expire-enquiries';
+export type JobName = 'send-mail' | 'fit-prices' | 'score-dealers' | 'expire-enquiries' | 'account-upkeep';
 
 export interface Jobs {
   /** Called after every successful run. */

@@ -27,6 +27,8 @@ export interface RequestInfo extends Visitor {
   isMobile: boolean;
   isCrawler: boolean;
   log: Logger;
+  /** The visitor's browser and system, such as "Firefox on Windows". */
+  device(): string;
   /** The `Cookie` header. */
   cookie(): string | null;
   /** The submitted form, read once and within limits; null for anything else. */

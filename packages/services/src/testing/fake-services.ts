@@ -10,6 +10,7 @@ import { createSearchService } from '../search/search-service.ts';
 import type { Services } from '../services.ts';
 import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
+import { noAccounts } from './no-accounts.ts';
 import { noEnquiries } from './no-enquiries.ts';
 import { noFeedback, noReputation } from './no-reputation.ts';
 import { pricingOver } from './pricing-over.ts';
@@ -35,6 +36,7 @@ export function fakeServices(
       origin: 'http://localhost',
       environmentName: 'local',
       betaFeatures: ['new-fpa'],
+      showsMailFiles: false,
       holdsMadeUpMarket: () => true,
       ...nothingConfigured,
       ...site,
@@ -61,6 +63,7 @@ export function fakeServices(
     feedChecker: createFeedChecker(),
     reputation: noReputation,
     feedback: noFeedback,
+    accounts: noAccounts,
     logoFailures: { report: async () => null },
   };
 }

@@ -3,6 +3,8 @@
  * comes from the environment; its progress goes to stdout, one line each.
  */
 import { findDealer, openDatabase } from '@forecourt/store';
+import { createAccountMails } from '../accounts/mails/account-mails.ts';
+import { createSignInCodes } from '../accounts/sign-in-codes.ts';
 import { createEnquiryService } from '../enquiries/enquiry-service.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createFormTickets } from '../forms/form-tickets.ts';
@@ -28,14 +30,15 @@ const shared = {
   now,
 };
 const nowMs = () => now().getTime();
+const links = createSignedLinks(secret, nowMs);
+const origin = 'https://forecourt.example';
 const mail = openMail({
   ...shared,
   mailer: { smtpUrl: SMTP_URL, dataDir: DATA_DIR, siteId: siteIdOf(secret) },
-  writers: createEnquiryMails({
-    ...shared,
-    links: createSignedLinks(secret, nowMs),
-    origin: 'https://forecourt.example',
-  }),
+  writers: {
+    ...createEnquiryMails({ ...shared, links, origin }),
+    ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin, now: nowMs }),
+  },
 });
 const enquiries = createEnquiryService({
   ...shared,

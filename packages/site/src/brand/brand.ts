@@ -17,7 +17,7 @@ const usual: Brand = {
   careersUrl: null,
   isHiring: false,
   insuranceUrl: null,
-  sellSiteUrl: 'https://sell.forecourt.example',
+  sellSiteUrl: null,
   hasLogo: false,
 };
 

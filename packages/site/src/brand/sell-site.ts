@@ -1,15 +1,11 @@
 import { brand } from './brand.ts';
 
-/** An address on the sell site, which an installation may override, with or without a trailing slash. */
-function sellSiteAddress(path: string, sellSiteUrl: string): string {
-  return `${sellSiteUrl.replace(/\/+$/, '')}${path}`;
+/** Where adverts are placed: here, or at the root of a sell site of its own. */
+export function sellUrl(sellSiteUrl: string | null = brand.sellSiteUrl): string {
+  return sellSiteUrl === null ? '/sell' : `${sellSiteUrl.replace(/\/+$/, '')}/`;
 }
 
-export function sellUrl(sellSiteUrl: string = brand.sellSiteUrl): string {
-  return sellSiteAddress('/', sellSiteUrl);
-}
-
-/** Both Account and Sign in link here: the sell site asks for the password if necessary. */
-export function myAdvertsUrl(sellSiteUrl: string = brand.sellSiteUrl): string {
-  return sellSiteAddress('/my-adverts', sellSiteUrl);
+/** Both Account and Sign in link here: who is not signed in is asked to. */
+export function myAdvertsUrl(sellSiteUrl: string | null = brand.sellSiteUrl): string {
+  return sellSiteUrl === null ? '/my-adverts' : `${sellSiteUrl.replace(/\/+$/, '')}/my-adverts`;
 }

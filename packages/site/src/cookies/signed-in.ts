@@ -2,7 +2,7 @@ import { readCookie } from './cookie.ts';
 
 export const authCookieName = 'authToken';
 
-/** Signing in happens on the sell site: here only the presence of its cookie counts, not its content. */
+/** The cookie only marks that somebody is signed in, for the header: its content proves nothing. */
 export function isSignedIn(cookieHeader: string | null | undefined): boolean {
   return readCookie(cookieHeader, authCookieName) !== null;
 }

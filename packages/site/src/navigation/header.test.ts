@@ -59,8 +59,8 @@ describe('the actions of the header', () => {
   it('are Account if signed in and Sign in if not, and both lead to the same place', () => {
     expect(action('sign-in')).toMatchObject({
       text: 'Sign in',
-      link: 'https://sell.forecourt.example/my-adverts',
-      isRouter: false,
+      link: '/my-adverts',
+      isRouter: true,
     });
     expect(action('account')).toBeUndefined();
     expect(action('account', { isSignedIn: true })?.link).toBe(action('sign-in')?.link);

@@ -27,23 +27,23 @@ export interface Header {
   actions: readonly HeaderAction[];
 }
 
-export function buildHeader(inputs: HeaderInputs, sellSiteUrl: string = brand.sellSiteUrl): Header {
+export function buildHeader(inputs: HeaderInputs, sellSiteUrl: string | null = brand.sellSiteUrl): Header {
   return {
     groups: inputs.links ?? buildHeaderGroups(inputs.isMobile),
     actions: buildActions(inputs, sellSiteUrl),
   };
 }
 
-function buildActions(inputs: HeaderInputs, sellSiteUrl: string): HeaderAction[] {
+function buildActions(inputs: HeaderInputs, sellSiteUrl: string | null): HeaderAction[] {
   const { isMobile, isSmall, savedCarsNumber, isSignedIn } = inputs;
-  const external = { isRouter: false, badge: null };
+  const selling = { isRouter: sellSiteUrl === null, badge: null };
   const badge = savedCarsNumber > 0 ? savedCarsNumber : null;
   const actions: HeaderAction[] = [
-    { kind: 'sell', text: 'Sell', link: sellUrl(sellSiteUrl), ...external },
+    { kind: 'sell', text: 'Sell', link: sellUrl(sellSiteUrl), ...selling },
     { kind: 'saved', text: 'Saved', link: '/saved-vehicles', isRouter: true, badge },
     isSignedIn
-      ? { kind: 'account', text: 'Account', link: myAdvertsUrl(sellSiteUrl), ...external }
-      : { kind: 'sign-in', text: 'Sign in', link: myAdvertsUrl(sellSiteUrl), ...external },
+      ? { kind: 'account', text: 'Account', link: myAdvertsUrl(sellSiteUrl), ...selling }
+      : { kind: 'sign-in', text: 'Sign in', link: myAdvertsUrl(sellSiteUrl), ...selling },
   ];
   actions.push({
     kind: 'sell-my-car',
@@ -52,6 +52,7 @@ function buildActions(inputs: HeaderInputs, sellSiteUrl: string): HeaderAction[]
     isRouter: true,
     badge: null,
   });
-  if (isMobile || isSmall) actions.push({ kind: 'menu', text: 'Menu', link: null, ...external });
+  if (isMobile || isSmall)
+    actions.push({ kind: 'menu', text: 'Menu', link: null, isRouter: false, badge: null });
   return actions;
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../database/database.ts';
 import { and, asc, inArray, lt } from '../database/drizzle.ts';
 import type { OutgoingMail } from '../outbox/deliver-mail.ts';
-import { enquiry, enquiryMailKinds, outgoingMail } from '../schema/schema.ts';
+import { enquiry, mailKindsAbout, outgoingMail } from '../schema/schema.ts';
 
 export interface ExpiredBatch {
   enquiries: number;
@@ -28,7 +28,7 @@ export async function expireEnquiries(
     const ids = old.map(({ id }) => id);
     const mails = await inner.orm
       .delete(outgoingMail)
-      .where(and(inArray(outgoingMail.kind, [...enquiryMailKinds]), inArray(outgoingMail.aboutId, ids)))
+      .where(and(inArray(outgoingMail.kind, mailKindsAbout('enquiry')), inArray(outgoingMail.aboutId, ids)))
       .returning({ kind: outgoingMail.kind, aboutId: outgoingMail.aboutId });
     await inner.orm.delete(enquiry).where(inArray(enquiry.id, ids));
     return { enquiries: ids.length, mails };

@@ -1,9 +1,9 @@
 import type { Session } from '../database/database.ts';
 import { and, eq, inArray, ne, sql } from '../database/drizzle.ts';
-import { advert, dealerReview, enquiry, outgoingMail } from '../schema/schema.ts';
+import { account, advert, dealerReview, enquiry, outgoingMail, signInRequest } from '../schema/schema.ts';
 import type { Decision } from '../takedown/operator-log.ts';
 import { takeDown } from '../takedown/take-down.ts';
-import { exportPerson, isMailAbout, type PersonData } from './export-person.ts';
+import { exportPerson, type PersonData } from './export-person.ts';
 
 const erasedReview = {
   author: 'Name erased',
@@ -22,9 +22,9 @@ export async function erasePerson(session: Session, email: string, decision: Dec
   return session.transaction(async (inner) => {
     const data = await exportPerson(inner, email);
     const enquiryIds = data.enquiries.map(({ id }) => id);
-    const isAbout = isMailAbout(
-      enquiryIds,
-      data.reviews.map(({ id }) => id),
+    const isAbout = inArray(
+      outgoingMail.id,
+      data.mails.map(({ id }) => id),
     );
     // First, so that no mail is sent without its text.
     await inner.orm
@@ -49,8 +49,16 @@ export async function erasePerson(session: Session, email: string, decision: Dec
       .where(inArray(enquiry.id, enquiryIds));
     await eraseReviews(inner, enquiryIds);
     await eraseAdverts(inner, data, decision);
+    await eraseAccount(inner, data);
     return data;
   });
+}
+
+/** With the account go its sessions, passkeys and saved vehicles; what waits in the outbox finds no account. */
+async function eraseAccount(session: Session, { account: found, signInRequests }: PersonData): Promise<void> {
+  if (found) await session.orm.delete(account).where(eq(account.id, found.id));
+  const ids = signInRequests.map(({ id }) => id);
+  await session.orm.delete(signInRequest).where(inArray(signInRequest.id, ids));
 }
 
 async function eraseReviews(session: Session, enquiryIds: readonly number[]): Promise<void> {

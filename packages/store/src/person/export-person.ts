@@ -1,6 +1,21 @@
 import type { Session } from '../database/database.ts';
 import { and, asc, eq, inArray, or, type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
-import { advert, dealer, dealerReview, enquiry, enquiryMailKinds, outgoingMail } from '../schema/schema.ts';
+import {
+  account,
+  accountRole,
+  accountSession,
+  advert,
+  dealer,
+  dealerReview,
+  emailChange,
+  enquiry,
+  type MailSubject,
+  mailKindsAbout,
+  outgoingMail,
+  passkey,
+  savedVehicle,
+  signInRequest,
+} from '../schema/schema.ts';
 
 /** Everything that is stored about a person known by an e-mail address. */
 export async function exportPerson(session: Session, email: string) {
@@ -9,18 +24,11 @@ export async function exportPerson(session: Session, email: string) {
     .from(enquiry)
     .where(isAddress(enquiry.email, email))
     .orderBy(asc(enquiry.id));
-  const enquiryIds = enquiries.map(({ id }) => id);
   const reviews = await session.orm
     .select()
     .from(dealerReview)
-    .where(inArray(dealerReview.enquiryId, enquiryIds))
+    .where(inArray(dealerReview.enquiryId, idsOf(enquiries)))
     .orderBy(asc(dealerReview.id));
-  const reviewIds = reviews.map(({ id }) => id);
-  const mails = await session.orm
-    .select()
-    .from(outgoingMail)
-    .where(isMailAbout(enquiryIds, reviewIds))
-    .orderBy(asc(outgoingMail.id));
   const adverts = await session.orm
     .select()
     .from(advert)
@@ -31,16 +39,76 @@ export async function exportPerson(session: Session, email: string) {
     .from(dealer)
     .where(isAddress(dealer.email, email))
     .orderBy(asc(dealer.id));
-  return { email, enquiries, reviews, mails, adverts, dealers };
+  const signInRequests = await session.orm
+    .select({ id: signInRequest.id, createdAt: signInRequest.createdAt })
+    .from(signInRequest)
+    .where(isAddress(signInRequest.email, email))
+    .orderBy(asc(signInRequest.id));
+  const own = await exportAccount(session, email);
+  const mails = await session.orm
+    .select()
+    .from(outgoingMail)
+    .where(
+      isMailAbout({
+        enquiry: idsOf(enquiries),
+        review: idsOf(reviews),
+        'sign-in-request': idsOf(signInRequests),
+        'account-session': idsOf(own?.sessions),
+        'email-change': idsOf(own?.emailChanges),
+        account: own ? [own.id] : [],
+      }),
+    )
+    .orderBy(asc(outgoingMail.id));
+  return { email, account: own, signInRequests, enquiries, reviews, mails, adverts, dealers };
+}
+
+/** Without what would let a reader of the file sign in. */
+async function exportAccount(session: Session, email: string) {
+  const [found] = await session.orm.select().from(account).where(isAddress(account.email, email));
+  if (!found) return null;
+  const roles = session.orm.select().from(accountRole).where(eq(accountRole.accountId, found.id));
+  const emailChanges = session.orm.select().from(emailChange).where(eq(emailChange.accountId, found.id));
+  const savedVehicles = session.orm.select().from(savedVehicle).where(eq(savedVehicle.accountId, found.id));
+  const sessions = session.orm
+    .select({
+      id: accountSession.id,
+      way: accountSession.way,
+      device: accountSession.device,
+      signedInAt: accountSession.signedInAt,
+      lastSeenAt: accountSession.lastSeenAt,
+      endedAt: accountSession.endedAt,
+    })
+    .from(accountSession)
+    .where(eq(accountSession.accountId, found.id));
+  const passkeys = session.orm
+    .select({ name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt })
+    .from(passkey)
+    .where(eq(passkey.accountId, found.id));
+  return {
+    ...found,
+    roles: await roles,
+    sessions: await sessions,
+    passkeys: await passkeys,
+    emailChanges: await emailChanges,
+    savedVehicles: await savedVehicles,
+  };
 }
 
 export type PersonData = Awaited<ReturnType<typeof exportPerson>>;
 
-export function isMailAbout(enquiryIds: readonly number[], reviewIds: readonly number[]): SQL | undefined {
+function isMailAbout(subjects: Readonly<Record<MailSubject, readonly number[]>>): SQL | undefined {
   return or(
-    and(inArray(outgoingMail.kind, [...enquiryMailKinds]), inArray(outgoingMail.aboutId, [...enquiryIds])),
-    and(eq(outgoingMail.kind, 'review'), inArray(outgoingMail.aboutId, [...reviewIds])),
+    ...(Object.keys(subjects) as MailSubject[]).map((subject) =>
+      and(
+        inArray(outgoingMail.kind, mailKindsAbout(subject)),
+        inArray(outgoingMail.aboutId, [...subjects[subject]]),
+      ),
+    ),
   );
+}
+
+function idsOf(rows: readonly { id: number }[] = []): number[] {
+  return rows.map(({ id }) => id);
 }
 
 /** People write their own address with or without capitals. */

@@ -51,8 +51,9 @@ export function buildPeopleCommand(run: RunOnDatabase): Command {
   return program;
 }
 
-function describe({ enquiries, reviews, mails, adverts }: PersonData): string {
+function describe({ account, enquiries, reviews, mails, adverts }: PersonData): string {
   const found = [
+    ...(account ? ['an account'] : []),
     enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`,
     countOf(reviews.length, 'review'),
     `${countOf(mails.length, 'mail')} (${mails.filter(({ state }) => state === 'waiting').length} not yet sent)`,

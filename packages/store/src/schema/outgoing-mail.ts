@@ -7,12 +7,20 @@ const mailSubjects = {
   answer: 'enquiry',
   'follow-up': 'enquiry',
   review: 'review',
+  'sign-in': 'sign-in-request',
+  'new-device': 'account-session',
+  'old-address': 'email-change',
+  'new-address': 'email-change',
+  'account-ending': 'account',
 } as const;
 
 export type MailKind = keyof typeof mailSubjects;
-export const enquiryMailKinds: readonly MailKind[] = (Object.keys(mailSubjects) as MailKind[]).filter(
-  (kind) => mailSubjects[kind] === 'enquiry',
-);
+export type MailSubject = (typeof mailSubjects)[MailKind];
+
+export function mailKindsAbout(subject: MailSubject): MailKind[] {
+  return (Object.keys(mailSubjects) as MailKind[]).filter((kind) => mailSubjects[kind] === subject);
+}
+
 export type MailState = 'waiting' | 'sent' | 'failed' | 'dropped';
 
 /**

@@ -1,4 +1,5 @@
 export * from './accepted-advert.ts';
+export * from './account.ts';
 export * from './advert.ts';
 export * from './dealer.ts';
 export * from './enquiry.ts';

@@ -20,6 +20,31 @@ export function isCrawler(header: ReadHeader): boolean {
   return isbot(readAgent(header));
 }
 
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const systems = [
+  ['an iPhone', /\biPhone\b/],
+  ['an iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['a Mac', /\bMacintosh\b/],
+  ['Linux', /\b(Linux|CrOS)\b/],
+] as const;
+
+/** The browser and its system, as someone would recognise their own: `Firefox on Windows`. */
+export function describeDevice(header: ReadHeader): string {
+  const agent = readAgent(header);
+  const find = (list: typeof browsers | typeof systems) => list.find(([, form]) => form.test(agent))?.[0];
+  return `${find(browsers) ?? 'A browser'} on ${find(systems) ?? 'an unknown device'}`;
+}
+
 function readAgent(header: ReadHeader): string {
   return (header('user-agent') ?? '').slice(0, longestAgent);
 }

@@ -1,6 +1,7 @@
 import { answerableKinds, dayMs, type Enquiry } from '@forecourt/domain';
 import {
   type Database,
+  findAccountByEmail,
   findEnquiry,
   findMail,
   findReview,
@@ -60,6 +61,8 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
   async function composeFollowUp(enquiry: Enquiry): Promise<Written> {
     const { dealer } = await findSubject(enquiry);
     if (!dealer || enquiry.email === null) return null;
+    const account = await findAccountByEmail(db, enquiry.email);
+    if (account?.unwantedMails.includes('follow-up')) return null;
     const delivery = await findMail(db, 'enquiry', enquiry.id);
     if (delivery?.state !== 'sent') return null;
     if (await findReviewOfEnquiry(db, enquiry.id)) return null;

@@ -1,0 +1,140 @@
+import { isEmail } from '@forecourt/domain';
+import { MessageBanner } from '@forecourt/ui';
+import { data } from 'react-router';
+import { redirectTo } from '../../../addresses/redirect-to.ts';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import {
+  privateHeaders,
+  requireSignedIn,
+  signInPath,
+  withSession,
+} from '../../../parts/account/signed-in.ts';
+import { readForm } from '../../../parts/forms/read-form.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
+import type { Route } from './+types/account';
+import styles from './Account.module.css';
+import { buildAccountView } from './build-account-view.ts';
+import { DeleteSection } from './DeleteSection.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { buildProfile, findProfileErrors, readProfileFields } from './profile-fields.ts';
+
+export const headers = privateHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHeadOf(matches, {
+    title: 'Your account',
+    description: 'Your details, devices and passkeys.',
+    path: '/account',
+    robots: 'noindex',
+  });
+
+const doneWords: Readonly<Record<string, string>> = {
+  profile: 'Saved',
+  email: 'Check both mailboxes',
+  'email-changed': 'Your email address is changed',
+  device: 'Signed out there',
+  passkey: 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  kept: 'Your account stays',
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const signedIn = await requireSignedIn({ context, url });
+  const { sessions, passkeys, profile } = context.get(servicesContext).accounts;
+  const { id } = signedIn.account;
+  const [openSessions, knownPasskeys, emailChange] = await Promise.all([
+    sessions.list(id),
+    passkeys.list(id),
+    profile.openEmailChange(id),
+  ]);
+  return {
+    token: context.get(requestInfoContext).csrfToken(),
+    done: doneWords[url.searchParams.get('done') ?? ''] ?? null,
+    view: buildAccountView({ signedIn, sessions: openSessions, passkeys: knownPasskeys, emailChange }),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const signedIn = await requireSignedIn({ context, url });
+  const { account, session, isFresh } = signedIn;
+  const { accounts } = context.get(servicesContext);
+  const sent = readForm({ request, context });
+  const done = (name: string, section: string) => redirectTo(`/account?done=${name}#${section}`, 303);
+  switch (sent('act')) {
+    case 'profile': {
+      const fields = readProfileFields(sent);
+      const errors = findProfileErrors(fields);
+      if (Object.keys(errors).length > 0)
+        return data({ act: 'profile' as const, fields, errors }, { status: 422 });
+      await accounts.profile.change(account.id, buildProfile(fields));
+      return done('profile', 'details');
+    }
+    case 'email': {
+      if (!isFresh) return signInAgain();
+      const email = sent('email').trim();
+      const error = isEmail(email) ? null : 'Please enter a valid email';
+      if (error) return data({ act: 'email' as const, email, error }, { status: 422 });
+      if ((await accounts.profile.askForEmailChange(account, email)) === 'same') {
+        return data({ act: 'email' as const, email, error: 'This is your address already' }, { status: 422 });
+      }
+      return done('email', 'email-address');
+    }
+    case 'cancel-email':
+      await accounts.profile.cancelEmailChange(account.id);
+      return redirectTo('/account#email-address', 303);
+    case 'end-session':
+      await accounts.sessions.end(account.id, Number(sent('session')));
+      return done('device', 'devices');
+    case 'end-others':
+      await accounts.sessions.endOthers(signedIn);
+      return done('device', 'devices');
+    case 'remove-passkey':
+      if (!isFresh) return signInAgain();
+      await accounts.passkeys.remove(account.id, Number(sent('passkey')));
+      return done('passkey-removed', 'passkeys');
+    case 'delete':
+      if (!isFresh) return signInAgain();
+      await accounts.profile.delete(account.id);
+      return withSession(redirectTo('/sign-in?why=deleted', 303), context, '');
+    case 'keep':
+      await accounts.profile.keep(account.id);
+      return done('kept', 'delete');
+    case 'sign-out':
+      await accounts.sessions.end(account.id, session.id);
+      return withSession(redirectTo('/', 303), context, '');
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** Someone at an open laptop must not change how its owner signs in. */
+function signInAgain(): Response {
+  return redirectTo(`${signInPath('/account')}&why=again`, 303);
+}
+
+export default function AccountScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, view, done } = loaderData;
+  return (
+    <div className={styles.page}>
+      <ScreenHeader title="Your account" lead={`You’re signed in as ${view.email}.`} />
+      {done ? <MessageBanner type="success" title={done} /> : null}
+      <ProfileSection
+        token={token}
+        view={view}
+        refused={actionData?.act === 'profile' ? actionData : undefined}
+      />
+      <EmailSection
+        token={token}
+        view={view}
+        refused={actionData?.act === 'email' ? actionData : undefined}
+      />
+      <PasskeysSection token={token} view={view} />
+      <DevicesSection token={token} view={view} />
+      <DeleteSection token={token} view={view} />
+    </div>
+  );
+}

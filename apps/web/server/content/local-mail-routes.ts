@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mailFolder } from '@forecourt/store';
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+
+const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Shows mails that were written to files, so that a newcomer can sign in without a mail server. Only for a browser
+ * that calls the site by a name of this machine: anyone else could sign in as anybody.
+ */
+export function createLocalMailRoutes({
+  showsMailFiles,
+  dataDir,
+}: {
+  showsMailFiles: boolean;
+  dataDir: string;
+}): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  if (!showsMailFiles) return routes;
+  routes.get('/local-mail/:name{[a-z-]+-[0-9]+}', async (c, next) => {
+    if (!ownHosts.has(new URL(c.req.url).hostname)) return next();
+    const file = join(mailFolder(dataDir), `${c.req.param('name')}.eml`);
+    const mail = await readFile(file, 'utf8').catch(() => null);
+    if (mail === null) return next();
+    c.set('route', '/local-mail/:name');
+    return c.text(decodeMail(mail), 200, { 'Cache-Control': 'private, no-store' });
+  });
+  return routes;
+}
+
+/** The mail without its transfer encoding, as a mail program would show it. */
+function decodeMail(mail: string): string {
+  const end = mail.indexOf('\n\n');
+  const [head, body] = [mail.slice(0, end), mail.slice(end + 2)];
+  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return mail;
+  const bytes = body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return `${head}\n\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
+}

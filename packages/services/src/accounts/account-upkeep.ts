@@ -1,0 +1,77 @@
+import { dayMs, longestSessionMs } from '@forecourt/domain';
+import {
+  type Database,
+  erasePerson,
+  listDueErasures,
+  pruneAccountSessions,
+  pruneSignInRequests,
+  removeMailFiles,
+} from '@forecourt/store';
+import type { Logger } from 'pino';
+
+export interface UpkeepParts {
+  db: Database;
+  dataDir: string;
+  log: Pick<Logger, 'info' | 'warn'>;
+  now?: () => number;
+  everyMs?: number;
+  /** Called after every round that succeeded, here or in another process. */
+  onSuccess?: () => void;
+}
+
+export interface Upkeep {
+  /** Settles when the first round is done, whether it succeeds or not. */
+  first: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Requests stay until their links are refused for their age as well. */
+const keepRequestsMs = 2 * dayMs;
+
+/** Every hour, erases accounts whose time to change their mind is over and forgets old sessions. */
+export function startAccountUpkeep(parts: UpkeepParts): Upkeep {
+  const { db, dataDir, log, now = Date.now, everyMs = 3_600_000 } = parts;
+
+  async function eraseDue(): Promise<void> {
+    const at = new Date(now()).toISOString();
+    for (const email of await listDueErasures(db, { at })) {
+      const decision = { at, by: 'the person', reason: 'deleted their account' };
+      const { mails } = await erasePerson(db, email, decision);
+      await removeMailFiles(dataDir, mails);
+      log.info('An account was erased, as its owner had asked');
+    }
+  }
+
+  async function runOnce(): Promise<void> {
+    try {
+      const release = await db.tryLock('account upkeep');
+      // Another process is doing it.
+      if (!release) return parts.onSuccess?.();
+      try {
+        await eraseDue();
+        const before = new Date(now() - keepRequestsMs).toISOString();
+        await removeMailFiles(dataDir, await pruneSignInRequests(db, { before }));
+        await pruneAccountSessions(db, { before: new Date(now() - longestSessionMs).toISOString() });
+      } finally {
+        await release();
+      }
+      parts.onSuccess?.();
+    } catch (error) {
+      log.warn({ err: error }, 'The upkeep of accounts failed; the next attempt is in an hour');
+    }
+  }
+
+  const first = runOnce();
+  let running = first;
+  const timer = setInterval(() => {
+    running = running.then(runOnce);
+  }, everyMs);
+  timer.unref();
+  return {
+    first,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { normaliseEmail } from '@forecourt/domain';
+import type { Session } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
+import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
+import { account, emailChange } from '../schema/schema.ts';
+
+export type EmailChange = typeof emailChange.$inferSelect;
+
+/** Replaces a change that is still open, and queues a mail to either address. */
+export async function addEmailChange(
+  session: Session,
+  accountId: number,
+  newEmail: string,
+  { at }: { at: string },
+): Promise<number> {
+  return session.transaction(async (inner) => {
+    await endEmailChanges(inner, accountId, { at });
+    const [added] = await inner.orm
+      .insert(emailChange)
+      .values({ accountId, newEmail: normaliseEmail(newEmail), createdAt: at })
+      .returning({ id: emailChange.id });
+    if (!added) throw new Error('A stored change has no id.');
+    await queueMail(inner, 'old-address', added.id, { at });
+    await queueMail(inner, 'new-address', added.id, { at });
+    return added.id;
+  });
+}
+
+export async function findEmailChange(session: Session, id: number): Promise<EmailChange | undefined> {
+  const [row] = await session.orm.select().from(emailChange).where(eq(emailChange.id, id));
+  return row && buildChange(row);
+}
+
+/** The change that waits for its confirmations. */
+export async function findOpenEmailChange(
+  session: Session,
+  accountId: number,
+): Promise<EmailChange | undefined> {
+  const [row] = await session.orm
+    .select()
+    .from(emailChange)
+    .where(and(eq(emailChange.accountId, accountId), isNull(emailChange.endedAt)));
+  return row && buildChange(row);
+}
+
+export async function endEmailChanges(
+  session: Session,
+  accountId: number,
+  { at }: { at: string },
+): Promise<void> {
+  await session.orm
+    .update(emailChange)
+    .set({ endedAt: at })
+    .where(and(eq(emailChange.accountId, accountId), isNull(emailChange.endedAt)));
+}
+
+export type Confirmation = 'changed' | 'waiting' | 'ended' | 'taken';
+
+/**
+ * Confirms a change from one of its two mailboxes; with the second the address changes. An address that
+ * another account has taken in the meantime ends the change.
+ */
+export async function confirmEmailChange(
+  session: Session,
+  id: number,
+  mailbox: 'old' | 'new',
+  { at }: { at: string },
+): Promise<Confirmation> {
+  return session.transaction(async (inner) => {
+    const [change] = await inner.orm.select().from(emailChange).where(eq(emailChange.id, id)).for('update');
+    if (!change) return 'ended';
+    if (change.endedAt !== null) return (await hasAddress(inner, change)) ? 'changed' : 'ended';
+    const other = mailbox === 'old' ? change.newConfirmedAt : change.oldConfirmedAt;
+    const confirmed = mailbox === 'old' ? { oldConfirmedAt: at } : { newConfirmedAt: at };
+    await inner.orm
+      .update(emailChange)
+      .set({ ...confirmed, ...(other !== null && { endedAt: at }) })
+      .where(eq(emailChange.id, id));
+    if (other === null) return 'waiting';
+    const [taken] = await inner.orm
+      .select({ id: account.id })
+      .from(account)
+      .where(eq(account.email, change.newEmail));
+    if (taken) return 'taken';
+    await inner.orm.update(account).set({ email: change.newEmail }).where(eq(account.id, change.accountId));
+    return 'changed';
+  });
+}
+
+/** A button pressed twice is told the same as the first time. */
+async function hasAddress(
+  session: Session,
+  { accountId, newEmail }: Pick<EmailChange, 'accountId' | 'newEmail'>,
+): Promise<boolean> {
+  const [holder] = await session.orm
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, accountId), eq(account.email, newEmail)));
+  return holder !== undefined;
+}
+
+function buildChange(row: EmailChange): EmailChange {
+  return {
+    ...row,
+    createdAt: isoTime(row.createdAt),
+    oldConfirmedAt: isoTimeOrNull(row.oldConfirmedAt),
+    newConfirmedAt: isoTimeOrNull(row.newConfirmedAt),
+    endedAt: isoTimeOrNull(row.endedAt),
+  };
+}
