@@ -10,7 +10,7 @@ export type {
 export type { Accounts } from './accounts/open-accounts.ts';
 export type { PasskeyAdded } from './accounts/passkey-service.ts';
 export type { ChangeToConfirm, Mailbox } from './accounts/profile-service.ts';
-export type { SavedAnswer, SavedByChannel } from './accounts/saved-vehicles-service.ts';
+export type { AccountLists, BrowserLists } from './accounts/saved-vehicles-service.ts';
 export type { SignedIn } from './accounts/session-service.ts';
 export type { SignInAnswer } from './accounts/sign-in-service.ts';
 export { formatLocation, isAllowedLocation } from './address/format-location.ts';

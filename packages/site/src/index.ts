@@ -119,7 +119,7 @@ export {
   popularNewCarsPath,
 } from './new-cars/new-car-path.ts';
 export { buildOrganisationBlock, copyrightLine } from './organisation/organisation.ts';
-export { formatSavedList, parseSavedList } from './saved/parse-saved-list.ts';
+export { formatSavedList, parseSavedList, parseSavedVehicle } from './saved/parse-saved-list.ts';
 export { buildSavedAdsItem, type SavedAdsItem } from './saved/saved-ads-item.ts';
 export {
   formatSavedCookie,

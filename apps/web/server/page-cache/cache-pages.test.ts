@@ -120,3 +120,12 @@ it.each([404, 301, 503])('a response with status %d is not kept', async (status)
   await app.request('/');
   expect(renders()).toBe(2);
 });
+
+it('a file that a page hands out is sent as it is', async () => {
+  const bytes = new Uint8Array([80, 75, 3, 4, 0, 255]);
+  const headers = { 'Content-Type': 'application/zip', 'Cache-Control': 'private, no-store' };
+  const { app } = openApp(() => new Response(bytes, { headers }));
+  const response = await app.request('/account/download', { headers: { 'Accept-Encoding': 'br' } });
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  expect(response.headers.get('content-encoding')).toBeNull();
+});

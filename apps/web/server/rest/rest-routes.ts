@@ -3,6 +3,7 @@ import { brand } from '@forecourt/site';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/responses/error-response.ts';
+import { addAccountSaved } from './account-saved.ts';
 import { addAppData } from './app-data.ts';
 import { addEv } from './calculators/ev.ts';
 import { addFinance } from './calculators/finance.ts';
@@ -32,6 +33,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addCsrfToken(rest);
   addOpenApiDocument(rest, services.site.origin);
   addSavedAds(rest, services.adverts);
+  addAccountSaved(rest, services);
   addStock(rest, services);
   addStockFeeds(rest, services);
   addFpa(rest, services);

@@ -4,37 +4,50 @@ import { changeSavedVehicles, type Database, readSavedVehicles, type SavedEntrie
 
 export type SavedByChannel = Readonly<Record<Channel, readonly SavedVehicle[]>>;
 
-export interface SavedChanges {
-  added: SavedByChannel;
-  /** Public references. */
-  removed: readonly string[];
+/** What a browser has saved, and what it had in common with an account when it last asked. */
+export interface BrowserLists {
+  saved: SavedByChannel;
+  /** Null if it has not asked before. */
+  common: { account: string; references: readonly string[] } | null;
 }
 
-export interface SavedAnswer {
+export interface AccountLists {
+  /** Distinguishes accounts: the next person at this browser has another. */
+  account: string;
   saved: SavedByChannel;
-  /** Public references for which there was no room. */
-  notSaved: readonly string[];
+  /** For which the account had no room. */
+  notSaved: readonly SavedVehicle[];
 }
 
 /** The saved vehicles of an account, which follow it from device to device. */
 export interface SavedVehiclesService {
-  /** What a browser has saved and removed since it last asked; the answer is what the account has then. */
-  change(accountId: number, changes: SavedChanges): Promise<SavedAnswer>;
+  /**
+   * Adds what the browser has saved and removes what it has removed since it last asked; the answer is what the
+   * account has then. The first time, nothing is removed: the lists are joined.
+   */
+  join(accountId: number, lists: BrowserLists): Promise<AccountLists>;
 }
 
 export function createSavedVehiclesService(db: Database, now: () => number = Date.now): SavedVehiclesService {
   return {
-    async change(accountId, { added, removed }) {
-      const entries = byChannel((channel) =>
-        added[channel].map((vehicle) => ({ publicReference: vehicle.publicReference, vehicle })),
+    async join(accountId, { saved, common }) {
+      const account = String(accountId);
+      const known = new Set(common?.account === account ? common.references : []);
+      const all = channels.flatMap((channel) => saved[channel]);
+      const present = new Set(all.map(({ publicReference }) => publicReference));
+      const added = byChannel((channel) =>
+        saved[channel]
+          .filter(({ publicReference }) => !known.has(publicReference))
+          .map((vehicle) => ({ publicReference: vehicle.publicReference, vehicle })),
       );
-      const notSaved = await changeSavedVehicles(
-        db,
-        accountId,
-        { added: entries, removed },
-        { at: new Date(now()).toISOString(), most: maximumSaved },
-      );
-      return { saved: readVehicles(await readSavedVehicles(db, accountId)), notSaved };
+      const removed = [...known].filter((reference) => !present.has(reference));
+      const at = new Date(now()).toISOString();
+      const left = await changeSavedVehicles(db, accountId, { added, removed }, { at, most: maximumSaved });
+      return {
+        account,
+        saved: readVehicles(await readSavedVehicles(db, accountId)),
+        notSaved: all.filter(({ publicReference }) => left.includes(publicReference)),
+      };
     },
   };
 }
@@ -46,5 +59,5 @@ function readVehicles(entries: SavedEntries): SavedByChannel {
 }
 
 function byChannel<Value>(of: (channel: Channel) => Value): Record<Channel, Value> {
-  return Object.fromEntries(channels.map((channel) => [channel, of(channel)])) as Record<Channel, Value>;
+  return { Car: of('Car'), Commercial: of('Commercial'), Bike: of('Bike') };
 }

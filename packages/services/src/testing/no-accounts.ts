@@ -34,5 +34,5 @@ export const noAccounts: Accounts = {
     accountToKeep: unused,
     keep: unused,
   },
-  savedVehicles: { change: unused },
+  savedVehicles: { join: unused },
 };

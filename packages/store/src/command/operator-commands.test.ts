@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildOperatorsCommand } from '../account/operators-command.ts';
 import { exampleDealer, exampleEnquiry } from '../contract/examples.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -47,7 +48,23 @@ afterAll(async () => {
 const reviews = (...args: string[]) => sayOn(db, buildReviewsCommand, args);
 const dealers = (...args: string[]) => sayOn(db, buildDealersCommand, args);
 const mails = (...args: string[]) => sayOn(db, buildMailsCommand, args);
+const operators = (...args: string[]) => sayOn(db, buildOperatorsCommand, args);
 const names = (...args: string[]) => sayOn(db, buildNamesCommand, args);
+
+describe('npm run operators', () => {
+  it('adds, lists and removes operators and moderators', async () => {
+    expect(await operators('list')).toBe('There is no moderator and no operator.');
+    expect(await operators('add', 'Aoife@example.ie')).toContain('aoife@example.ie is now an operator.');
+    expect(await operators('add', 'aoife@example.ie')).toBe('aoife@example.ie already is an operator.');
+    await operators('add', 'aoife@example.ie', '--role', 'moderator');
+    expect(await operators('list')).toBe('aoife@example.ie  moderator, operator');
+    expect(await operators('remove', 'aoife@example.ie', '--role', 'moderator')).toContain(
+      'no longer a moderator',
+    );
+    await expect(operators('remove', 'tom@example.ie')).rejects.toThrow('tom@example.ie is not an operator.');
+    await expect(operators('add', 'nobody')).rejects.toThrow();
+  });
+});
 
 describe('npm run reviews', () => {
   it('lists pending reviews, publishes and rejects', async () => {

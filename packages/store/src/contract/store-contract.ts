@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
+import { describeAccountContract } from './account-contract.ts';
 import { describeAdvertContract } from './advert-contract.ts';
 import { describeArrayContract } from './array-contract.ts';
 import { describeChangeContract } from './change-contract.ts';
@@ -23,6 +24,7 @@ export function describeStoreContract(open: () => Database): void {
     await emptyDatabase(db);
     return db;
   };
+  describeAccountContract(openEmpty);
   describeAdvertContract(openEmpty);
   describeArrayContract(openEmpty);
   describeChangeContract(openEmpty);
@@ -39,6 +41,6 @@ export function describeStoreContract(open: () => Database): void {
 
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.orm.execute(
-    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert restart identity cascade`,
+    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
   );
 }

@@ -1,3 +1,4 @@
+import { isSignedIn } from '@forecourt/site';
 import { useEffect, useState } from 'react';
 import { describeSaved, type SavedCounts } from './describe-saved.ts';
 import { keepCookieInStep } from './keep-cookie-in-step.ts';
@@ -16,6 +17,18 @@ export function SavedAnnouncement() {
     });
   }, []);
   useEffect(keepCookieInStep, []);
+  useEffect(() => {
+    if (!isSignedIn(document.cookie)) return;
+    let stop = () => {};
+    // Without it, the lists of this browser stay as they are; the next page tries again.
+    import('./follow-account.ts').then(
+      ({ followAccount }) => {
+        stop = followAccount();
+      },
+      () => {},
+    );
+    return () => stop();
+  }, []);
   return (
     <>
       <PlainSaveForm />

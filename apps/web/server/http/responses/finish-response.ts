@@ -14,10 +14,13 @@ export function finishResponse(): MiddlewareHandler<AppEnv> {
     await next();
     const { res } = c;
     const type = res.headers.get('content-type') ?? '';
-    if (!res.body || !compressible.test(type) || res.headers.has('content-encoding')) return;
+    const page = c.get('page');
+    if (!res.body || !compressible.test(type) || res.headers.has('content-encoding')) {
+      // The body of a page has been read, even if it is a file.
+      return page ? sendWhole(c, page.body, null) : undefined;
+    }
     res.headers.append('Vary', 'Accept-Encoding');
     const encoding = chooseEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-    const page = c.get('page');
     if (page) return sendWhole(c, page.body, encoding);
     if (c.req.method === 'HEAD') return;
     const body = await readBody(res.body);

@@ -68,8 +68,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case 'profile': {
       const fields = readProfileFields(sent);
       const errors = findProfileErrors(fields);
-      if (Object.keys(errors).length > 0)
-        return data({ act: 'profile' as const, fields, errors }, { status: 422 });
+      if (Object.keys(errors).length > 0) return { act: 'profile' as const, fields, errors };
       await accounts.profile.change(account.id, buildProfile(fields));
       return done('profile', 'details');
     }
@@ -77,9 +76,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       if (!isFresh) return signInAgain();
       const email = sent('email').trim();
       const error = isEmail(email) ? null : 'Please enter a valid email';
-      if (error) return data({ act: 'email' as const, email, error }, { status: 422 });
+      if (error) return { act: 'email' as const, email, error };
       if ((await accounts.profile.askForEmailChange(account, email)) === 'same') {
-        return data({ act: 'email' as const, email, error: 'This is your address already' }, { status: 422 });
+        return { act: 'email' as const, email, error: 'This is your address already' };
       }
       return done('email', 'email-address');
     }

@@ -1,4 +1,4 @@
-import { downloadZip } from 'client-zip';
+import { makeZip } from 'client-zip';
 import { privateHeaders, requireSignedIn } from '../../../parts/account/signed-in.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/download';
@@ -8,9 +8,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { account } = await requireSignedIn({ context, url });
   const data = await context.get(servicesContext).accounts.profile.export(account);
   const files = [{ name: 'data.json', input: JSON.stringify(data, null, 2) }];
-  const zip = downloadZip(files);
-  const headers = new Headers(zip.headers);
-  for (const [name, value] of Object.entries(privateHeaders())) headers.set(name, value);
-  headers.set('Content-Disposition', 'attachment; filename="my-data.zip"');
-  return new Response(zip.body, { headers });
+  return new Response(makeZip(files), {
+    headers: {
+      ...privateHeaders(),
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="my-data.zip"',
+    },
+  });
 }

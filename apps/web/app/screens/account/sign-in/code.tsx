@@ -1,7 +1,7 @@
 import { mostWrongCodes, signInMinutes } from '@forecourt/domain';
 import type { SignInAnswer } from '@forecourt/services';
 import { Button, ButtonLink, Link, MessageBanner, TextInput } from '@forecourt/ui';
-import { data, Form } from 'react-router';
+import { Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders, withSession } from '../../../parts/account/signed-in.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (answer.kind === 'signed-in') {
     throw withSession(redirectTo(answer.leadsTo, 303), context, answer.token);
   }
-  return data({ error: explain(answer), isEnded: answer.kind === 'ended' }, { status: 422 });
+  return { error: explain(answer), isEnded: answer.kind === 'ended' };
 }
 
 function explain(answer: Exclude<SignInAnswer, { kind: 'signed-in' }>): string {

@@ -12,6 +12,7 @@ import { nameOfPage } from '../name-of-page.ts';
 import { formatSavedAddress, parseSavedAddress } from '../saved-address.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { KeptVehicles } from './KeptVehicles.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { OwnList } from './OwnList.tsx';
 import styles from './OwnVehicles.module.css';
 import { UndoBar } from './UndoBar.tsx';
@@ -76,6 +77,7 @@ export function OwnVehicles({ isBadLink, kept }: Pick<OwnPage, 'isBadLink' | 'ke
           Ask the sender for a new one. Below is what you saved yourself.
         </MessageBanner>
       ) : null}
+      <LeftOut />
       <noscript>
         {from ? (
           <a className={styles.back} href={from}>

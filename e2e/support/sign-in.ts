@@ -1,0 +1,48 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** An address that no other test uses. */
+export function newAddress(): string {
+  return `visitor-${randomUUID()}@example.ie`;
+}
+
+/** Asks for the mail on the page where the visitor is asked to sign in, and returns its text. */
+export async function askForMail(page: Page, email: string): Promise<string> {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const address = await page.getByRole('link', { name: 'Read it' }).getAttribute('href');
+  return readMail(page, address ?? '');
+}
+
+/** A mail that the site wrote to a file, which takes a moment. */
+export async function readMail(page: Page, address: string): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const answer = await page.request.get(address);
+    expect(answer.ok()).toBe(true);
+    text = await answer.text();
+  }).toPass({ timeout: 20_000 });
+  return text;
+}
+
+export function codeIn(mail: string): string {
+  return /Your code: (\d{6})/.exec(mail)?.[1] ?? '';
+}
+
+export function linkIn(mail: string): string {
+  return /https?:\/\/[^\s/]+(\/\S+)/.exec(mail)?.[1] ?? '';
+}
+
+/** Signs in on the page where the visitor is asked to. */
+export async function signInOn(page: Page, email = newAddress()): Promise<string> {
+  const mail = await askForMail(page, email);
+  await page.getByLabel('Code').fill(codeIn(mail));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  return email;
+}
+
+function newNetwork(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+}
