@@ -108,7 +108,7 @@ test('the calculator follows the input, equipment can be searched, and a visitor
   await page.getByRole('link', { name: 'Report this advert' }).click();
   await expect(page.getByLabel('What’s wrong?')).toBeVisible();
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.locator('#report').getByRole('alert')).toBeFocused();
+  await expect(page.locator('#report').getByRole('alert').filter({ hasText: 'wasn’t sent' })).toBeFocused();
   await expect(page.locator('#report [aria-invalid="true"]').first()).toBeVisible();
 });
 

@@ -90,6 +90,9 @@ test('nothing shifts while the home page loads', async ({ page, complaints }) =>
 test('nothing shifts while a page loads with its font', { tag: '@desk' }, async ({ page, request }) => {
   const { items } = await (await request.get('/rest/1.0/Car/stock?size=1')).json();
   await watchLayoutShift(page, { withFont: true });
+  // A slow processor paints the page while it is parsed.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     for (const path of [
