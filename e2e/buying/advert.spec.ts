@@ -108,7 +108,8 @@ test('the calculator follows the input, equipment can be searched, and a visitor
   await page.getByRole('link', { name: 'Report this advert' }).click();
   await expect(page.getByLabel('What’s wrong?')).toBeVisible();
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
+  await expect(page.locator('#report').getByRole('alert').filter({ hasText: 'wasn’t sent' })).toBeFocused();
+  await expect(page.locator('#report [aria-invalid="true"]').first()).toBeVisible();
 });
 
 test('an invalid figure gets a short message, however narrow the window', {
@@ -237,8 +238,35 @@ test('on a phone the bar opens the form, and is hidden while the seller is in vi
   await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
 });
 
+test('on a phone one bar at a time is at the bottom, also during a comparison', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await openAdvert(page, request);
+  const offer = page.getByRole('region', { name: 'Offer', exact: true }).locator('strong');
+  const tick = page.getByRole('checkbox', { name: /^Compare/ }).first();
+  await tick.scrollIntoViewIfNeeded();
+  await expect(offer).toBeVisible();
+  await tick.press('Space');
+  await expect(page.getByText('1 car to compare')).toBeInViewport();
+  await expect(offer).toBeHidden();
+});
+
 test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what to do with an advert is one line on a phone', async ({ page, request }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await readAdvert(page, request);
+    const save = await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first();
+    expect((await save.locator('svg').boundingBox())?.width).toBe(16);
+    const link = page.getByRole('link', { name: 'Link to this advert' });
+    expect((await link.boundingBox())?.height).toBeLessThanOrEqual(48);
+    expect((await link.boundingBox())?.y).toBe((await save.boundingBox())?.y);
+  });
 
   test('everything can be read, and the calculator reloads the page', async ({ page, request }) => {
     await readAdvert(page, request);

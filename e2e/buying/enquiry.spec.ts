@@ -37,7 +37,10 @@ test('a message opens in place, reports missing fields, and is confirmed', { tag
   await expect(page.getByLabel('Your name')).toBeFocused();
   const shownAt = Date.now();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your message wasn’t sent' });
+  await expect(alert).toBeFocused();
+  await alert.getByRole('link', { name: 'Name is required' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
   await fillIn(page);
   await typeNoFasterThanPeople(shownAt);
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -210,6 +210,49 @@ test.describe('on a desk', { tag: '@desk' }, () => {
   });
 });
 
+test('groups of filters opened in quick succession are all counted', { tag: '@desk' }, async ({ page }) => {
+  await openResults(page, '/used-cars');
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.locator('aside details[data-waiting] > summary').evaluateAll((all) => {
+    for (const summary of all.slice(0, 3)) (summary as HTMLElement).click();
+  });
+  await expect(page).toHaveURL('/used-cars?open=look&open=engine&open=electric');
+  await expect(page.getByText('Counting…').filter({ visible: true })).toHaveCount(0);
+  await expect(box(page, 'drive', 'all-wheel-drive')).toBeAttached();
+});
+
+test('a group whose request another choice overtakes is still counted', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await openResults(page, '/used-cars');
+  await open(page, 'Fuel');
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await open(page, 'Engine and drive');
+  await tick(page, 'fuel', 'diesel');
+  await expect(page).toHaveURL('/used-cars?fuel=diesel&open=engine');
+  await expect(box(page, 'drive', 'all-wheel-drive')).toBeAttached();
+});
+
+test('a model can be left out with or without a make', { tag: '@desk' }, async ({ page }) => {
+  await openResults(page, '/used-cars?open=out');
+  await page.getByLabel('Not this model').fill('Golf');
+  await page.getByLabel('Not this model').press('Tab');
+  await expect(page).toHaveURL(/notModel=golf/);
+  await expect(page.getByLabel('Not this model')).toHaveValue('');
+  await page.getByRole('link', { name: 'Remove Not Golf' }).click();
+  await expect(page).not.toHaveURL(/notModel/);
+
+  await openResults(page, '/used-cars/volkswagen?open=out');
+  await page.getByLabel('Not this model').selectOption('golf');
+  await expect(page).toHaveURL(/\/used-cars\/volkswagen\?.*notModel=golf/);
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the filters are a sheet whose button counts the results', async ({ page }) => {
     await openResults(page, '/used-cars');
@@ -247,9 +290,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Remove Under €20,000' })).toBeVisible();
     await open(page, 'Equipment');
     await page.getByRole('button', { name: 'Show these filters' }).click();
-    await expect(page).toHaveURL('/used-cars?maxPrice=20000&open=equipment');
+    await expect(page).toHaveURL('/used-cars?maxPrice=20000&open=equipment#filters-equipment');
+    await expect(page.locator('summary').filter({ hasText: 'Equipment' })).toBeInViewport();
     await tick(page, 'feature', 'isofix');
     await page.getByRole('button', { name: 'Show results' }).click();
     await expect(page.getByRole('link', { name: 'Remove Isofix' })).toBeVisible();
+    await page.goto('/used-cars?open=out');
+    await page.getByLabel('Not this model').fill('Golf');
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page.getByRole('link', { name: 'Remove Not Golf' })).toBeVisible();
   });
 });

@@ -70,11 +70,40 @@ test('cards have the size of their kind where they have room', { tag: '@desk' },
   }
 });
 
+test('the place of every car on a shelf can be read', async ({ page }) => {
+  await page.goto('/');
+  const places = page.getByRole('article').locator('p > span:last-child').filter({ hasText: 'Co.' });
+  await expect(places.first()).toBeAttached();
+  const cut = await places.evaluateAll((all) =>
+    all.filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('nothing shifts while the home page loads', async ({ page, complaints }) => {
   await watchLayoutShift(page);
   await openUntilQuiet(page, '/');
   const shift = await readLayoutShift(page, complaints);
   expect(shift).toBeLessThan(0.001);
+});
+
+test('nothing shifts while a page loads with its font', { tag: '@desk' }, async ({ page, request }) => {
+  const { items } = await (await request.get('/rest/1.0/Car/stock?size=1')).json();
+  await watchLayoutShift(page, { withFont: true });
+  // A slow processor paints the page while it is parsed.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const path of [
+      '/',
+      '/search?fuel=diesel&transmission=automatic&maxPrice=40000',
+      `/search/${items[0].publicReference}/advert`,
+    ]) {
+      await openUntilQuiet(page, path);
+      expect(await readLayoutShift(page, []), `${path} at ${width} px`).toBeLessThan(0.001);
+    }
+  }
 });
 
 test('the keyboard reaches the first advert and opens it', { tag: '@desk' }, async ({ page }) => {

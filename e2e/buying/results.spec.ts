@@ -168,6 +168,51 @@ test('the first advert begins high on the page, at every width', { tag: '@desk' 
   }
 });
 
+test('a notice leaves the first advert in the first screen of a phone', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const [path, words] of [
+    ['/used-cars?maxPrice=cheap&fuel=diesel', 'We left out the price'],
+    ['/used-cars?maxPrice=cheap&minYear=abc&fuel=diesel', 'We couldn’t use 2 parts'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    expect((await adverts(page).first().boundingBox())?.y, path).toBeLessThanOrEqual(370);
+  }
+});
+
+test('a heading of many words wraps, and is cut at no width', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/used-cars?body=estate&body=mpv&body=suv');
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 812 });
+    const isWhole = heading(page).evaluate((h1) => h1.scrollHeight <= h1.clientHeight + 1);
+    expect(await isWhole, `at ${width} px`).toBe(true);
+  }
+  expect((await adverts(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
+});
+
+test('the chips of a search are whole beside the order, or above it', { tag: '@desk' }, async ({ page }) => {
+  await page.goto(
+    '/search?fuel=diesel&transmission=automatic&minPrice=5000&maxPrice=40000&near=cork&radius=50',
+  );
+  const isWhole = page
+    .getByRole('list', { name: 'Applied filters' })
+    .evaluate((list) => list.scrollWidth <= list.clientWidth);
+  expect(await isWhole).toBe(true);
+});
+
+test('Back shows the results at once, without the server', { tag: '@desk' }, async ({ page }) => {
+  await openResults(page, '/used-cars?fuel=diesel');
+  await adverts(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/advert/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('diesel cars');
+  await page.route('**/*.data*', () => {});
+  await page.goBack();
+  await expect(heading(page)).toContainText('diesel cars');
+  await expect(adverts(page).first()).toBeVisible();
+});
+
 test('few tab stops lie between the heading and the first advert', { tag: '@desk' }, async ({ page }) => {
   await openResults(page, '/used-cars');
   await heading(page).evaluate((element) => {

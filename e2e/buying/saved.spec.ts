@@ -195,6 +195,22 @@ test('a comparison begins at its heading, keeps its names in view and links back
   await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeFocused();
 });
 
+test('three vehicles fit side by side on a phone, with their words whole', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const cars = await readCars(request, 3);
+  await page.goto(`/saved-vehicles?${cars.map((car) => `compare=${car.publicReference}`).join('&')}`);
+  await expect(page.getByRole('columnheader').nth(2)).toBeInViewport({ ratio: 0.99 });
+  const broken = await page.locator('th[scope="row"]').evaluateAll((labels) =>
+    labels
+      .filter((label) => label.getBoundingClientRect().height > 0)
+      .filter((label) => label.scrollWidth > label.clientWidth || label.clientHeight > 60)
+      .map((label) => label.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('a shared list can be saved as a whole', { tag: '@desk' }, async ({ page, request }) => {
   const cars = await readCars(request, 3);
   await page.goto(`${sharedPath(cars)},zzzzzzzzzzzz`);
@@ -225,6 +241,35 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('cars for sale');
   });
 
+  test('a cached page marks the hearts of this visitor and counts them in the header', async ({
+    page,
+    browser,
+  }) => {
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Save / });
+    const filled = (index: number) =>
+      hearts.nth(index).evaluate((heart) => getComputedStyle(heart, '::after').maskSize.endsWith('100%'));
+    await page.goto('/used-cars');
+    await expect(badge(page)).not.toHaveAccessibleName(/\d/);
+    await hearts.nth(1).click();
+    await page.goto('/used-cars');
+    expect([await filled(0), await filled(1)]).toEqual([false, true]);
+    await expect(badge(page)).toHaveAccessibleName(/1/);
+    const title = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+    await title.click();
+    const save = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first();
+    expect(await save.locator('span').evaluate((word) => getComputedStyle(word, '::after').content)).toBe(
+      '"d"',
+    );
+
+    const other = await browser.newPage({ javaScriptEnabled: false });
+    await other.goto(new URL('/used-cars', page.url()).href);
+    await expect(badge(other)).not.toHaveAccessibleName(/\d/);
+    await other.close();
+  });
+
   test('a vehicle is saved, shown, compared and removed', async ({ page }) => {
     const plain = { waitUntil: 'load' } as const;
     const main = page.getByRole('main');
@@ -243,6 +288,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
         '/used-cars',
       );
     }
+    await expect(badge(page)).toHaveAccessibleName(/2/);
     for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.press('Space');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);

@@ -19,6 +19,19 @@ test('if nothing is found, the page suggests which filter to remove', { tag: '@d
   await expect(adverts(page).first()).toBeVisible();
 });
 
+test('a single result is followed by the nearest adverts', { tag: '@desk' }, async ({ page, request }) => {
+  const stock = await (await request.get('/rest/1.0/Car/stock?condition=used&fuel=diesel&size=1')).json();
+  const { mileage } = stock.items[0].vehicle;
+  await page.goto(`/used-cars?fuel=diesel&minMileage=${mileage}&maxMileage=${mileage}`);
+  await expect(heading(page)).toHaveText(/^1 /);
+  const more = page.getByRole('region', { name: 'Not many match' });
+  await expect(more.getByRole('article').first()).toBeVisible();
+  const one = await adverts(page).first().boundingBox();
+  expect((await more.boundingBox())?.y).toBeGreaterThan(one?.y ?? 0);
+  const reference = await adverts(page).first().getAttribute('data-advert');
+  await expect(more.locator(`[data-advert="${reference}"]`)).toHaveCount(0);
+});
+
 test('a sentence becomes filters, and can be undone', { tag: ['@desk', '@journey'] }, async ({ page }) => {
   await page.goto('/search?q=automatic+diesel+under+40k+near+Cork');
   await expect(page).toHaveURL(
@@ -32,7 +45,7 @@ test('a sentence becomes filters, and can be undone', { tag: ['@desk', '@journey
 
 test('an invalid value is dropped and reported', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?maxPrice=cheap&fuel=diesel');
-  await expect(page.getByRole('status').filter({ hasText: 'couldn’t use part' })).toContainText('cheap');
+  await expect(page.getByRole('status').filter({ hasText: 'We left out the price' })).toContainText('cheap');
   await expect(heading(page)).toContainText('diesel');
 });
 
@@ -42,6 +55,9 @@ test('addresses with a better form, or none, are redirected or not found', { tag
   const answers: [string, number, string | undefined][] = [
     ['/used-cars?make=volkswagen', 301, '/used-cars/volkswagen'],
     ['/search?county=cork&maxPrice=9000', 301, '/search/ireland/cork?maxPrice=9000'],
+    ['/used-cars?minPrice=9000&maxPrice=5000', 301, '/used-cars?minPrice=5000&maxPrice=9000'],
+    ['/used-cars?notMake=ford,bmw', 301, '/used-cars?notMake=bmw&notMake=ford'],
+    ['/used-cars?q=...', 301, '/used-cars'],
     ['/used-cars/ireland', 200, undefined],
     ['/volkswagen', 200, undefined],
     ['/no-such-make', 404, undefined],

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { forgive } from './watch-page.ts';
 
 /**
- * Measures how far the parts of a page shift. The web font is blocked: loading late, it moves lines by its
- * difference in width from the system font, which says nothing about the page.
+ * Measures how far the parts of a page shift. Without its font a page is as it is for a visitor for whom the font comes
+ * too late.
  */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.abort());
+export async function watchLayoutShift(page: Page, { withFont = false } = {}): Promise<void> {
+  if (!withFont) await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     const total = { shift: 0 };
     Object.assign(window, { layoutShift: total });

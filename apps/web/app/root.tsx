@@ -3,7 +3,7 @@ import './shell/fonts.css';
 import './shell/shell.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { isChristmas } from '@forecourt/domain';
-import { brand, buildAppData, copyrightLine, tokenColours } from '@forecourt/site';
+import { brand, buildAppData, copyrightLine, savedMarksPath, tokenColours } from '@forecourt/site';
 import { LinkProvider } from '@forecourt/ui';
 import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation } from 'react-router';
@@ -92,6 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links nonce={nonce} />
         <BrandOverrides nonce={nonce} />
+        <noscript>
+          <link rel="stylesheet" href={savedMarksPath} />
+        </noscript>
       </head>
       <body>
         <LinkProvider component={RouterLink}>

@@ -40,6 +40,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { SharedPage } from './page-cache/shared-page.ts';
 import type { Readiness } from './process/readiness.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
+import { createSavedMarksRoutes } from './saved/saved-marks-routes.ts';
 
 export interface HttpParts {
   config: Pick<
@@ -95,6 +96,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.get('*', inTurn);
   app.route('/', createCrawlerRoutes(services));
   app.route('/', createMapRoutes());
+  app.route('/', createSavedMarksRoutes());
   app.route('/', createExampleFeedRoutes());
   app.route('/', createFilmRoutes());
   app.route('/', createLocalMailRoutes({ ...services.site, dataDir: config.dataDir }));

@@ -43,7 +43,7 @@ export {
   type PricePoint,
   type Seller,
 } from './advert/advert.ts';
-export { advertFlag, priceCutFlag } from './advert/advert-flag.ts';
+export { advertFlag, priceCutFlag, priceCutShareFlag } from './advert/advert-flag.ts';
 export {
   hasTurn,
   parsePictureName,
@@ -261,7 +261,13 @@ export {
   withoutWords,
 } from './search/change-search.ts';
 export { describeCondition, describeExclusion, type NameOfDealer } from './search/describe-condition.ts';
-export { describeSearch, type NameOfSlug, notWordsOf, type SearchWords } from './search/describe-search.ts';
+export {
+  describeSearch,
+  type NameOfSlug,
+  notWordsOf,
+  type SearchWords,
+  titleCase,
+} from './search/describe-search.ts';
 export { type NamedPosition, parseNear } from './search/parse-near.ts';
 export { placeOfSearch } from './search/place-of-search.ts';
 export {

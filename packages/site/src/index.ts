@@ -138,6 +138,7 @@ export {
   savedKey,
   totalSaved,
 } from './saved/saved-list.ts';
+export { formatSavedMarks, savedMarksPath } from './saved/saved-marks.ts';
 export { describePriceChange, type SavedPriceChange } from './saved/saved-price-change.ts';
 export { isExpired, type SavedVehicle, savedVehicleOfSavedAdsItem } from './saved/saved-vehicle.ts';
 export { formatSharedList, parseReferences, parseSharedList, type SharedList } from './saved/shared-list.ts';

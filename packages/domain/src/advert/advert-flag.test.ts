@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advertFlag, priceCutFlag } from './advert-flag.ts';
+import { advertFlag, priceCutFlag, priceCutShareFlag } from './advert-flag.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');
 const at = (day: string) => `${day}T13:00:00.000Z`;
@@ -22,4 +22,11 @@ test('a price cut comes before being new', () => {
 test('an old price cut is not flagged', () => {
   const later = new Date('2026-12-15T12:00:00.000Z');
   expect(priceCutFlag({ priceHistory: cut, doubted: [] }, later)).toBeNull();
+});
+
+test('among cuts by their share, every cut is flagged with its share, and an old one with its month', () => {
+  const advert = { price: 8450, priceHistory: cut, doubted: [] };
+  expect(priceCutShareFlag(advert, now)).toBe('Price cut 6%');
+  expect(priceCutShareFlag(advert, new Date('2026-12-15T12:00:00.000Z'))).toBe('Price cut 6% in Nov');
+  expect(priceCutShareFlag({ ...advert, priceHistory: [] }, now)).toBeNull();
 });

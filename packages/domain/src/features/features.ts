@@ -24,6 +24,8 @@ export const features: readonly Feature[] = [
   { name: 'Satellite navigation', said: 'sat nav|satnav|sat navigation|navigation|navigation system|gps navigation|gps' },
   { name: 'Digital cockpit', said: 'virtual cockpit|digital dash|digital dashboard|digital dials|digital instrument cluster' },
   { name: 'Premium sound', said: 'premium sound system|bose|bose sound|harman kardon|harman/kardon|bang and olufsen|bang & olufsen|burmester|meridian sound|meridian|jbl|beats audio' },
+  { name: 'Wireless phone charging', said: 'wireless charging|wireless charger|wireless phone charger|qi charging|qi charger|inductive charging|wireless charging pad' },
+  { name: 'DAB radio', said: 'dab|dab digital radio|digital radio|dab plus radio' },
   // Seats and climate
   { name: 'Heated seats', said: 'heated seat|heated front seats|heated front seat|heated driver seat|heated drivers seat|heated rear seats|heated leather seats|heated and ventilated seats|heated electric seats|heated sports seats|seat heating|seat heaters' },
   { name: 'Ventilated seats', said: 'cooled seats|ventilated front seats|air conditioned seats' },
@@ -46,6 +48,7 @@ export const features: readonly Feature[] = [
   { name: 'Head-up display', said: 'head up display|heads up display|hud' },
   { name: 'Keyless entry', said: 'keyless|keyless go|keyless access|keyless entry and start|comfort access|smart key|kessy' },
   { name: 'Keyless start', said: 'keyless ignition|push button start|push start|start button|button start' },
+  { name: 'Rain-sensing wipers', said: 'rain sensing wipers|rain sensor|rain sensors|automatic wipers|auto wipers|rain sensitive wipers' },
   // Outside
   { name: 'LED headlights', said: 'led headlight|led headlamps|full led headlights|full led|led lights|led front lights' },
   { name: 'Matrix headlights', said: 'matrix led headlights|matrix led|matrix lights|matrix led lights|pixel led headlights|pixel lights|intellilux', implies: 'LED headlights' },
@@ -53,6 +56,8 @@ export const features: readonly Feature[] = [
   { name: 'Panoramic roof', said: 'panoramic sunroof|panoramic sun roof|panoramic glass roof|panoramic glass sunroof|pan roof|pano roof|panoroof|panoramic|glass roof', implies: 'Sunroof' },
   { name: 'Electric tailgate', said: 'power tailgate|powered tailgate|automatic tailgate|electric boot|power boot|electric bootlid|hands free tailgate' },
   { name: 'Privacy glass', said: 'tinted windows|tinted glass|rear privacy glass|tints|dark glass' },
+  { name: 'Folding mirrors', said: 'power folding mirrors|electric folding mirrors|electrically folding mirrors|folding wing mirrors|folding door mirrors|power fold mirrors' },
+  { name: 'Spare wheel', said: 'full size spare wheel|full size spare|spare tyre|space saver|space saver wheel|space saver spare wheel' },
   { name: 'Alloy wheels', said: 'alloys|alloy|alloy rims|alloy wheel' },
   // Vans and bikes
   { name: 'Ply lining', said: 'ply lined|plylined|plylining|plywood lined|plywood lining|ply line' },

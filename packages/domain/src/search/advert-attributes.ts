@@ -85,7 +85,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     kind: 'choice',
     options: counties.map(({ name }) => name),
     findOption: (text) => findCounty(text)?.name,
-    filter: { by: 'any-of', param: 'county' },
+    filter: { by: 'any-of', param: 'county', not: 'notCounty' },
     facet: 'values',
     read: ({ place }) => place.county,
   },

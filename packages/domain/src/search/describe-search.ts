@@ -166,6 +166,7 @@ function chosen(query: SearchQuery, key: string): readonly (string | number)[] {
   return condition && 'anyOf' in condition ? condition.anyOf : [];
 }
 
-function titleCase(slug: string): string {
+/** `range-rover` → `Range Rover`, for a name that the market does not have. */
+export function titleCase(slug: string): string {
   return slug.split('-').map(capitaliseFirst).join(' ');
 }

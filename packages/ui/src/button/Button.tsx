@@ -9,6 +9,7 @@ export interface ButtonProps extends ButtonLook {
   onClick?: MouseEventHandler<HTMLButtonElement>;
   name?: string;
   value?: string;
+  formAction?: string;
   'aria-label'?: string;
 }
 

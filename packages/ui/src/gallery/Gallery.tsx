@@ -80,7 +80,7 @@ export function Gallery({
         {count > 1 ? (
           <button type="button" className={`${styles.all} needs-script`} onClick={() => open(0)}>
             <Icon glyph="images" size="sm" />
-            All {count} pictures
+            <span>{`All ${count} pictures`}</span>
           </button>
         ) : null}
       </div>

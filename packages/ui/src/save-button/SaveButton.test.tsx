@@ -10,7 +10,7 @@ test.each([
     <SaveButton title="191 Volkswagen Golf" isSaved={isSaved} ground="page" />,
   );
   expect(html).toContain(`aria-label="${word} 191 Volkswagen Golf"`);
-  expect(html).toContain(`</svg>${word}<`);
+  expect(html).toContain(`</svg><span>${word}</span>`);
 });
 
 test('without JavaScript it submits a form, or is hidden where there is none', () => {

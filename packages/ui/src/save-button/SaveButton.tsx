@@ -37,7 +37,7 @@ export function SaveButton({ isSaved, title, ground = 'picture', onToggle, plain
       {ground === 'page' ? (
         <>
           <Icon glyph="heart" size="sm" />
-          {word}
+          <span>{word}</span>
         </>
       ) : null}
     </button>

@@ -96,7 +96,7 @@ export function VehicleCardContent(props: VehicleCardProps & VehicleCardSlots) {
           )}
         </h3>
         {props.derivative ? <p className={styles.line}>{props.derivative}</p> : null}
-        {props.facts === undefined ? null : <p className={styles.facts}>{props.facts}</p>}
+        {props.facts === undefined ? null : <CardFacts facts={props.facts} />}
         <CardPrice {...props} />
         {props.foot ? <div className={styles.foot}>{props.foot}</div> : null}
       </div>
@@ -108,6 +108,17 @@ export function VehicleCardContent(props: VehicleCardProps & VehicleCardSlots) {
         <div className={styles.corner}>{props.icon}</div>
       ) : null}
     </>
+  );
+}
+
+/** On one line, the facts before the last give way: the last is the place, which decides whether to read on. */
+function CardFacts({ facts }: { facts: string }) {
+  const at = Math.max(0, facts.lastIndexOf('\u00a0·'));
+  return (
+    <p className={styles.facts}>
+      <span>{facts.slice(0, at)}</span>
+      <span>{facts.slice(at)}</span>
+    </p>
   );
 }
 

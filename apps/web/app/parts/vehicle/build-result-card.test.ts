@@ -28,6 +28,7 @@ describe('buildResultCard', () => {
       { at: '2026-11-10T00:00:00Z', price: 14_950 },
     ];
     expect(card({ priceHistory }).flag).toBe('Price cut €1,050');
+    expect(card({ priceHistory }, { isByCut: true }).flag).toBe('Price cut 7%');
   });
 
   it('drops it after a month, and ignores a rise', () => {

@@ -10,6 +10,7 @@ import {
   groupDigits,
   isBrandNew,
   isPoa,
+  priceCutShareFlag,
 } from '@forecourt/domain';
 import type { PriceVerdict } from '@forecourt/services';
 import { type AdType, type SavedVehicle, sellerKey } from '@forecourt/site';
@@ -53,12 +54,22 @@ export interface ResultCardParts {
   verdict: PriceVerdict;
   yearlyCost?: number | null;
   isByYearlyCost?: boolean;
+  /** The list is in the order of the price cuts, in per cent. */
+  isByCut?: boolean;
   now: Date;
 }
 
 export function buildResultCard(
   advert: Advert,
-  { dealer, distance, verdict, yearlyCost = null, isByYearlyCost = false, now }: ResultCardParts,
+  {
+    dealer,
+    distance,
+    verdict,
+    yearlyCost = null,
+    isByYearlyCost = false,
+    isByCut = false,
+    now,
+  }: ResultCardParts,
 ): ResultCardView {
   const brandNew = isBrandNew(advert.vehicle);
   const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
@@ -66,7 +77,7 @@ export function buildResultCard(
     vehicle: savedVehicleOfAdvert(advert),
     morePictures: morePictureNames(advert),
     media: cardMedia(advert),
-    flag: advertFlag(advert, now),
+    flag: (isByCut ? priceCutShareFlag(advert, now) : null) ?? advertFlag(advert, now),
     price: formatPrice(advert.price),
     priceWithVat: formatPriceWithVat(advert),
     adType: brandNew ? 'brand-new' : 'standard',

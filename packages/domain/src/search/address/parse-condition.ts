@@ -3,6 +3,7 @@ import { nameSlug } from '../../slug/name-slug.ts';
 import type { AttributeFilter } from '../../vehicle/attribute.ts';
 import { parseAttribute } from '../../vehicle/parsing/parse-attribute.ts';
 import { parseChoice } from '../../vehicle/parsing/parse-choice.ts';
+import { quote } from '../../vehicle/parsing/parse-value.ts';
 import type { SearchableAttribute } from '../advert-attributes.ts';
 import type { AttributeCondition } from '../search-query.ts';
 import type { SearchParameters } from './search-parameters.ts';
@@ -71,7 +72,7 @@ export function readValues(
   const values = new Set<string | number>();
   const asked = { ...attribute, required: true as const };
   if (asked.kind === 'name') asked.maxLength *= longestSpelling;
-  for (const text of parameters.takeAll(param)) {
+  for (const text of parameters.takeList(param)) {
     const parsed =
       asked.kind === 'choices' ? parseChoice(asked, text, channel) : parseAttribute(asked, text, channel);
     if (parsed.kind === 'bad') parameters.refuse(param, text, parsed.reason);
@@ -100,12 +101,23 @@ function parseLast(
   parameters: SearchParameters,
   channel: Channel,
 ) {
-  const text = parameters.takeLast(param);
+  const given = parameters.takeAll(param);
+  const text = given.at(-1);
   if (text === undefined) return undefined;
-  const parsed = parseAttribute({ ...attribute, required: true }, text, channel);
-  if (parsed.kind === 'ok') return parsed.value;
-  parameters.refuse(param, text, parsed.reason);
-  return undefined;
+  const parse = (each: string) => parseAttribute({ ...attribute, required: true }, each, channel);
+  const parsed = parse(text);
+  if (parsed.kind !== 'ok') {
+    parameters.refuse(param, text, parsed.reason);
+    return undefined;
+  }
+  const isRepeated = given.some((each) => {
+    const other = parse(each);
+    return other.kind !== 'ok' || other.value !== parsed.value;
+  });
+  if (isRepeated) {
+    parameters.refuse(param, text, `${quote(text)} is the last of several`, { kind: 'repeated' });
+  }
+  return parsed.value;
 }
 
 /** Swaps ends typed the wrong way round, and says so: an empty range is never meant. */

@@ -40,12 +40,13 @@ export function parseSearch(channel: Channel, pairs: Iterable<readonly [string, 
   }
   const excluded = parseExcluded(channel, parameters, filters);
   const near = parseNearAndRadius(parameters);
+  const words = parseWords(parameters, 'q');
   const query: SearchQuery = {
     channel,
     ...(Object.keys(filters).length > 0 && { filters }),
     ...defined('excluded', excluded),
-    ...defined('words', parseWords(parameters, 'q')),
-    ...defined('notWords', parseWords(parameters, 'notWords')),
+    ...defined('words', words),
+    ...defined('notWords', parseNotWords(parameters, words, filters)),
     ...defined('near', near),
     ...defined('sort', parseSort(parameters, near)),
     ...defined('page', parameters.takeWhole('page', 1, lastPage)),
@@ -79,12 +80,39 @@ export function parseSearchAddress(
 
 function parseWords(parameters: SearchParameters, param: 'q' | 'notWords'): string | undefined {
   const words = parameters.takeLast(param)?.replace(/\s+/g, ' ').trim();
-  return words === undefined ? undefined : words.slice(0, longestWords).toWellFormed().trim();
+  // Punctuation alone is nothing to search for.
+  if (words === undefined || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(words)) return undefined;
+  return words.slice(0, longestWords).toWellFormed().trim();
+}
+
+/** As in a contradicting filter, a word that is both wanted and left out is wanted, and reported. */
+function parseNotWords(
+  parameters: SearchParameters,
+  words: string | undefined,
+  { make, model }: Record<string, AttributeCondition>,
+): string | undefined {
+  const notWords = parseWords(parameters, 'notWords');
+  if (notWords === undefined) return undefined;
+  const wanted = new Set(words?.toLowerCase().split(' '));
+  // A make or a model that alone is wanted stands in the title of everything that is found.
+  for (const named of [make, model])
+    if (named && 'anyOf' in named && named.anyOf.length === 1) wanted.add(String(named.anyOf[0]));
+  const left = notWords.split(' ').filter((word) => {
+    if (!wanted.has(word.toLowerCase())) return true;
+    parameters.refuse('notWords', word, `${quote(word)} is also asked for`, { kind: 'contradiction' });
+    return false;
+  });
+  return left.length > 0 ? left.join(' ') : undefined;
 }
 
 function parseNearAndRadius(parameters: SearchParameters): SearchQuery['near'] {
   const text = parameters.takeLast('near');
-  if (text === undefined) return undefined;
+  if (text === undefined) {
+    const radius = parameters.takeLast('radius');
+    if (radius !== undefined)
+      parameters.refuse('radius', radius, `${quote(radius)} needs near, a place to measure from`);
+    return undefined;
+  }
   const place = parseNear(text);
   if (!place) {
     parameters.refuse('near', text, `${quote(text)} is not a town, an Eircode or coordinates in Ireland`);

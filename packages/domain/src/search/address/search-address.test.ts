@@ -86,6 +86,10 @@ function excludedOf(channel: (typeof channels)[number]) {
   }) as fc.Arbitrary<Record<string, string[]>>;
 }
 
+/** With other letters for what is wanted than for what is not. */
+const words = (letters: string) =>
+  fc.stringMatching(new RegExp(`^${letters}[&=+%(]{0,5}${letters}{1,6}( ${letters}{1,5})?$`));
+
 function queryOf(channel: (typeof channels)[number]): fc.Arbitrary<SearchQuery> {
   const filterable = searchableAttributesOf(channel).filter(({ filter }) => filter);
   const filters = fc.record(
@@ -107,8 +111,8 @@ function queryOf(channel: (typeof channels)[number]): fc.Arbitrary<SearchQuery> 
           channel: fc.constant(channel),
           filters: filters.filter((each) => Object.keys(each).length > 0),
           excluded: excludedOf(channel),
-          words: fc.stringMatching(/^[a-zá&=+%(]{1,12}( [a-z0-9]{1,5})?$/),
-          notWords: fc.stringMatching(/^[a-zá&=+%(]{1,12}( [a-z0-9]{1,5})?$/),
+          words: words('[a-mz]'),
+          notWords: words('[n-yá]'),
           near,
           sort: fc.constantFrom(...sorts.filter((sort) => sort !== 'relevance')),
           page: fc.integer({ min: 2, max: 100 }),
@@ -220,6 +224,18 @@ describe('leaving out', () => {
     expect(kinds('make=ford&make=opel&notMake=opel')).toEqual([]);
     expect(kinds('minPrice=20000&maxPrice=10000')).toEqual([['reversed', 'minPrice']]);
     expect(kinds('video=no')).toEqual([['unusable', 'video']]);
+    expect(kinds('q=golf&notWords=Golf%20taxi')).toEqual([['contradiction', 'notWords']]);
+    expect(query('q=golf&notWords=Golf%20taxi')).toMatchObject({ words: 'golf', notWords: 'taxi' });
+    expect(kinds('make=volkswagen&model=golf&notWords=golf')).toEqual([['contradiction', 'notWords']]);
+    expect(kinds('model=golf&model=polo&notWords=golf')).toEqual([]);
+  });
+
+  it('reads several values from one parameter', () => {
+    expect(query('notMake=ford,bmw&fuel=diesel,%20petrol,')).toEqual({
+      channel: 'Car',
+      filters: { fuel: { anyOf: ['Diesel', 'Petrol'] } },
+      excluded: { make: ['bmw', 'ford'] },
+    });
   });
 
   it('wants what is both wanted and left out', () => {
@@ -253,6 +269,31 @@ describe('an address in other words', () => {
   });
 });
 
+describe('a value given twice', () => {
+  const read1 = (search: string) => {
+    const parsed = read(`/used-cars?${search}`);
+    return [parsed?.query.filters, parsed?.problems.map(({ kind, value }) => [kind, value])];
+  };
+
+  it('is the last one, and reported', () => {
+    expect(read1('accident=yes&accident=no')).toEqual([
+      { isAccidentDeclared: { is: false } },
+      [['repeated', 'no']],
+    ]);
+    expect(read1('minPrice=1000&minPrice=9000')).toEqual([{ price: { from: 9000 } }, [['repeated', '9000']]]);
+  });
+
+  it('is not reported if it says the same', () => {
+    expect(read1('minPrice=9000&minPrice=9%20000')).toEqual([{ price: { from: 9000 } }, []]);
+  });
+});
+
+describe('words', () => {
+  it.each(['...', '?!', '-', ' , '])('%o are none', (words) => {
+    expect(read(`/used-cars?q=${encodeURIComponent(words)}`)?.query).toEqual({ channel: 'Car' });
+  });
+});
+
 describe('bad values', () => {
   const problems = (search: string) => read(`/used-cars?${search}`)?.problems.map(({ param }) => param);
 
@@ -263,6 +304,7 @@ describe('bad values', () => {
     'near=paris',
     'near=48.85%2C2.35',
     'near=cork&radius=-5',
+    'radius=50',
     'sort=luck',
     'sort=distance',
     'page=0',

@@ -2,8 +2,11 @@ import { quote } from '../../vehicle/parsing/parse-value.ts';
 
 /** An address parameter that could not be used as it is, and why, as a sentence to show. */
 export interface SearchProblem {
-  /** `reversed`: a range that starts above its end. `contradiction`: a value both wanted and left out. */
-  kind: 'unusable' | 'reversed' | 'contradiction';
+  /**
+   * `reversed`: a range that starts above its end. `contradiction`: a value both wanted and left out. `repeated`:
+   * different values where there can be one, of which the last is used.
+   */
+  kind: 'unusable' | 'reversed' | 'contradiction' | 'repeated';
   param: string;
   value: string;
   reason: string;
@@ -27,6 +30,11 @@ export class SearchParameters {
 
   takeAll(param: string): readonly string[] {
     return this.#values.get(param) ?? [];
+  }
+
+  /** The same, where programs write several values in one: `fuel=diesel,petrol`. */
+  takeList(param: string): readonly string[] {
+    return this.takeAll(param).flatMap((text) => text.split(',').filter((part) => part.trim() !== ''));
   }
 
   /** A form submitted twice repeats a name: the last one is the visitor's latest choice. */

@@ -19,7 +19,8 @@ export function tidyParameters(
 ): Record<string, string[]> | undefined {
   const written = searchParameters(query, saidByPath);
   const said = new Set(namesOf(query.channel, saidByPath));
-  const refused = new Set(problems.flatMap(({ param, other }) => [param, other ?? param]));
+  // The ends of a reversed range are swapped in the address too.
+  const refused = new Set(problems.flatMap(({ kind, param }) => (kind === 'reversed' ? [] : [param])));
   // A visitor who corrects a mistyped town still wants the distance from it.
   if (refused.has('near')) refused.add('radius');
   const values = groupPairs(pairs.filter(([name, value]) => value.trim() !== '' && !said.has(name)));

@@ -42,7 +42,7 @@ export const limitsAfter = buildPhrases<Limit>([
     most(),
   ],
   [
-    'or more|or over|or above|or higher|and up|and over|and above|or bigger|plus|+|upwards|min|minimum',
+    'or more|or over|or above|or higher|or better|and better|and up|and over|and above|or bigger|plus|+|upwards|min|minimum',
     least(),
   ],
   ['ish|or so|give or take|or thereabouts|roughly', { bound: 'about' }],

@@ -11,18 +11,18 @@ const great: AttributeCondition = { anyOf: ['Great'] };
 const good: AttributeCondition = { anyOf: ['Great', 'Good'] };
 const fair: AttributeCondition = { anyOf: ['Great', 'Good', 'Fair'] };
 
-const priceRating = phraseRule(
+export const priceRatingRule = phraseRule(
   'priceRating',
   buildPhrases([
     [
-      'great price|great prices|great value|great deal|great deals|bargain|bargains|a steal|super price',
+      'great price|great prices|great value|great deal|great deals|bargain|bargains|a steal|super price|great price or better',
       great,
     ],
     [
-      'great or good price|good or great price|good price|good prices|good value|good deal|good deals|well priced|keenly priced|priced to sell',
+      'great or good price|good or great price|good price|good prices|good value|good deal|good deals|well priced|keenly priced|priced to sell|good price or better|good value or better|good deal or better',
       good,
     ],
-    ['fair price|fairly priced|fair prices|priced right|not overpriced', fair],
+    ['fair price|fairly priced|fair prices|priced right|not overpriced|fair price or better', fair],
   ]),
 );
 
@@ -120,7 +120,9 @@ const pictures = measureRule({
   bare: 'least',
   accept: ({ measure: { first }, unit }) =>
     unit !== undefined && !first.isMoney && Number.isInteger(first.value) && first.value <= 100,
-  refine: ({ from }) => (from === undefined ? undefined : { from }),
+  // "Over 10 pictures" are at least 11.
+  refine: ({ from }, { limit }) =>
+    from === undefined ? undefined : { from: limit?.isStrict ? from + 1 : from },
 });
 
 const withPictures = phraseRule(
@@ -128,6 +130,7 @@ const withPictures = phraseRule(
   buildPhrases([
     ['with pictures|with photos|with pics|with images|has pictures|has photos|must have photos', { from: 1 }],
     ['must have pictures|plenty of photos|lots of photos|lots of pictures|plenty of pictures', { from: 1 }],
+    ['not without pictures|not without photos|none without pictures|none without photos', { from: 1 }],
   ]),
 );
 
@@ -143,10 +146,17 @@ const film = phraseRule(
 
 const dealerRating = measureRule({
   key: 'dealerRating',
-  nouns: buildPhrases([['dealer rated|dealer rating|rated|dealer with', true]]),
+  nouns: buildPhrases([
+    ['dealer rated|dealer rating|dealers rated|dealer rating of|rated|dealer with', true],
+  ]),
   units: buildPhrases([['star|stars|star dealer|star dealers|star rating|star rated|star rated dealer', 1]]),
   bare: 'least',
-  accept: ({ measure: { first }, unit }) => unit !== undefined && !first.isMoney && first.value <= 5,
+  // "Rated 4.5" needs no stars; "dealer with 3" could have three of anything.
+  accept: ({ measure: { first }, hasNoun, unit }, { words }, at) =>
+    (unit !== undefined || (hasNoun && keyAt(words, at + 1) !== 'with')) &&
+    !first.isMoney &&
+    first.scale === 1 &&
+    first.value <= 5,
   // A dealer with five stars from everybody hardly exists.
   refine: (_, { measure: { first } }) => ({ from: Math.min(4.5, first.value) }),
 });
@@ -181,7 +191,7 @@ const answers = phraseRule(
 );
 
 export const advertRules: readonly Rule[] = [
-  priceRating,
+  priceRatingRule,
   priceCut,
   arrivedThis,
   listedWithin,

@@ -1,14 +1,23 @@
-import { optionsFor, searchableAttributesOf } from '@forecourt/domain';
+import {
+  type AttributeCondition,
+  firstHalfYear,
+  isRange,
+  optionsFor,
+  searchableAttributesOf,
+  yearHalfYear,
+} from '@forecourt/domain';
 import { buildPhrases, findPhrase } from '../grammar/phrases.ts';
 import type { Match, Rule, Sentence } from '../grammar/rule.ts';
 import { keyAt } from '../grammar/words.ts';
 import { fillerWords } from '../tables/filler-words.ts';
+import { priceRatingRule } from './advert.ts';
 import { choiceRule } from './choice.ts';
 import { featuresRule } from './features.ts';
 import { nameRule } from './names.ts';
 import { placeRule } from './place.ts';
 import { sellerRule } from './seller.ts';
 import { versionRule } from './version.ts';
+import { yearRule } from './years/year.ts';
 
 const negations = buildPhrases([
   [
@@ -21,7 +30,16 @@ const negations = buildPhrases([
   ],
 ]);
 const joints = buildPhrases([['or|nor|and|/|or no|and no|or a|and not|or an', true]]);
-const deniable: readonly Rule[] = [choiceRule, featuresRule, sellerRule, nameRule, placeRule, versionRule];
+const deniable: readonly Rule[] = [
+  choiceRule,
+  featuresRule,
+  sellerRule,
+  nameRule,
+  placeRule,
+  versionRule,
+  priceRatingRule,
+  yearRule,
+];
 
 /** `no diesel`, `not electric or hybrid`, `no dealers`, `anything but Ford`. */
 export const negationRule: Rule = (sentence, at) => {
@@ -55,6 +73,7 @@ function readDenied(sentence: Sentence, at: number) {
   if (!longest?.filters) return undefined;
   const { key, label, end, filters } = longest;
   const condition = filters[key];
+  if (key === 'year') return readDeniedYear(condition, end);
   const denied =
     condition && ('anyOf' in condition ? condition.anyOf : 'allOf' in condition && condition.allOf);
   if (!denied) return undefined;
@@ -67,6 +86,15 @@ function readDenied(sentence: Sentence, at: number) {
   };
 }
 
+/** A year is left out by both its plates: `not 2019`. Plates of before 2013 do not say their half. */
+function readDeniedYear(condition: AttributeCondition | undefined, end: number) {
+  if (!condition || !isRange(condition) || condition.from === undefined) return undefined;
+  const { from, to } = condition;
+  if (from !== to || from < firstHalfYear) return undefined;
+  const values = [yearHalfYear(from, 1), yearHalfYear(from, 2)];
+  return { key: 'plate', label: `${values.join(' or ')} plate`, end, values };
+}
+
 /** "Not a Volkswagen Passat" leaves the other Volkswagens. */
 function modelAfter(sentence: Sentence, make: Match): Match {
   const next = nameRule(sentence, make.end);
@@ -76,10 +104,10 @@ function modelAfter(sentence: Sentence, make: Match): Match {
 const leavingOut = buildPhrases([
   ['not|but not|excluding|except|leave out|leaving out|without the word|not the word|nothing with', true],
 ]);
-const shortestWord = 4;
+const shortestWord = 3;
 /** "Not bad", "not sure": said about the search and not about the vehicle. */
 const otherWords =
-  /^(?:bad|sure|bothered|fussy|much|more|less|many|older|newer|over|under|above|below|before|after|exceeding|nctd?|tested|taxed|matter|mind|really|important|necessary|vans?|bikes?|trucks?)$/;
+  /^(?:bad|old|big|far|yet|now|way|one|all|out|off|low|top|due|got|was|cos|you|without|sure|bothered|fussy|much|more|less|many|older|newer|over|under|above|below|before|after|exceeding|nctd?|tested|taxed|matter|mind|really|important|necessary|vans?|bikes?|trucks?)$/;
 
 /** Any other word: `not modified`. "No rust" is not one: adverts without rust say so in these words. */
 function readDeniedWord({ words }: Sentence, at: number): Match | undefined {

@@ -33,4 +33,9 @@ export const fillerPhrases: readonly string[] = [
   'any model',
   'this week',
   'this month',
+  // Nobody looks for an advert because it has none.
+  'without pictures',
+  'without photos',
+  'no pictures',
+  'no photos',
 ];

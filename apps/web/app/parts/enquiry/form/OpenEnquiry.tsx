@@ -1,4 +1,4 @@
-import { Button } from '@forecourt/ui';
+import { Button, useHydrated } from '@forecourt/ui';
 import { useFetcher } from 'react-router';
 import { useTrackSent } from '../../../visitor/tracking/use-track-contact.ts';
 import type { EnquiryResult } from '../enquiry-result.ts';
@@ -25,6 +25,7 @@ export function OpenEnquiry({
   ...props
 }: OpenEnquiryProps) {
   const fetcher = useFetcher<EnquiryResult>();
+  const isHydrated = useHydrated();
   const result = [fetcher.data, props.result].find((answer) => answer?.kind === kind);
   const asked = props.contact.form?.kind === kind ? props.contact.form : null;
   const form = result?.form ?? asked;
@@ -39,7 +40,8 @@ export function OpenEnquiry({
   const isSending = fetcher.state !== 'idle';
   return (
     // No fragment: without JavaScript it would keep the focus from the alert of a refused message.
-    <fetcher.Form className={styles.form} method="post" action={action}>
+    // The server checks the fields: the browser would focus the first one without saying why.
+    <fetcher.Form className={styles.form} method="post" action={action} noValidate={isHydrated}>
       <EnquiryFields
         // The server's response remounts the fields, with what was written.
         key={result ? JSON.stringify(result.outcome) : 'new'}

@@ -34,6 +34,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
   const shown = [...cards, ...view.relaxations.flatMap((way) => way.cards.map((card) => ({ card })))].map(
     ({ card }) => card.vehicle.publicReference,
   );
+  const waysOut = <NoResults {...view} isNarrowed={chips.length > 0} onHide={onHide} />;
   const seoLinks = useAfterPaint(view.seoLinks, isReturn);
   return (
     <div className={styles.screen}>
@@ -75,7 +76,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
                 others={dealerPanel.stockLinks}
               />
             ) : (
-              <NoResults {...view} isNarrowed={chips.length > 0} onHide={onHide} />
+              view.total === 0 && waysOut
             )}
           </LinkProvider>
           <div className={styles.fading}>
@@ -91,6 +92,8 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
               </p>
             ) : null}
           </div>
+          {/* What there is comes first. */}
+          {view.total > 0 ? <LinkProvider component={FilterLink}>{waysOut}</LinkProvider> : null}
           {shown.length > 0 ? <CompareBar channel={channel} shown={shown} from={view.searchHref} /> : null}
           <DisplayAd slot="results-end" />
           <HiddenNotice hidden={hidden} count={hiddenCount} />

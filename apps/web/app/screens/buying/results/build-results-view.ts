@@ -78,8 +78,6 @@ export interface ResultsView {
   fields: [name: string, value: string][];
   filters: FilterView[];
   groups: FilterGroupView[];
-  /** The groups among them that the visitor has opened. */
-  opened: readonly string[];
   chips: Chip[];
   clearHref: string;
   /** The same search on the map; null where all of it is in one place. */
@@ -124,7 +122,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     heading: countedHeading(found.total, words),
     count,
     total: found.total,
-    problems: facts.problems.map((problem) => describeProblem(problem, query.channel)),
+    problems: facts.problems.map((problem) => describeProblem(problem, query.channel, names.nameOfSlug)),
     form,
     action: form.base === 'fixed' ? form.path : formatSearch({ channel: query.channel }, form.base),
     words: query.words ?? '',
@@ -132,7 +130,6 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     fields: allFields(facts),
     filters: buildFilters(query, found, hrefOf, names, without, openGroups),
     groups: buildGroups(query, openGroups),
-    opened,
     chips,
     clearHref: hrefOf({ channel: query.channel, ...(query.sort && { sort: query.sort }) }),
     mapHref: dealer || found.total === 0 ? null : mapHref(query, facts.exact),

@@ -5,6 +5,7 @@ import { onPage } from '../../../addresses/on-page.ts';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { loadDealerPanel } from '../../../parts/dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../../parts/dealer/require-dealer.server.ts';
+import { dropUnknownMakes } from './addresses/drop-unknown-makes.ts';
 import { moveWithinPages } from './addresses/move-within-pages.server.ts';
 import { readResultsAddress } from './addresses/read-results-address.ts';
 import { buildResultsView } from './build-results-view.ts';
@@ -42,7 +43,8 @@ async function loadAddress(url: URL, services: Services) {
       (each) => dealerListingPath(each, asked.named.channel),
     ));
   if (asked.kind === 'moved') throw redirectTo(asked.to, 301);
-  const { query, form } = asked;
+  const { form } = asked;
+  const { query, problems } = dropUnknownMakes(asked, (make) => names.isKnown({ make }));
   const exact = url.searchParams.get('exact');
   const isExact = query.words !== undefined && exact === query.words;
   const said = url.searchParams.get('said');
@@ -61,7 +63,7 @@ async function loadAddress(url: URL, services: Services) {
   const view = buildResultsView({
     query,
     form,
-    problems: asked.problems,
+    problems,
     exact: isExact ? exact : null,
     found,
     names: { nameOfSlug, nameOfDealer },
@@ -72,8 +74,8 @@ async function loadAddress(url: URL, services: Services) {
     channel: query.channel,
     ...view,
     relaxations:
-      found.total === 0
-        ? await findNearest(query, view.relaxations, names.resolve, services)
+      found.total <= 1
+        ? await findNearest(query, view.relaxations, found.hits, names.resolve, services)
         : view.relaxations.map((way) => ({ ...way, cards: [] })),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
     dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),

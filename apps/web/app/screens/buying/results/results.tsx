@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
 import { cardHref } from '../../../parts/vehicle/card-href.ts';
+import { findKeptAnswer, useKeptAnswer } from '../../../shell/navigation/kept-answers.ts';
 import { needsNewData } from '../../../shell/navigation/needs-new-data.ts';
 import { useMarkedStep } from '../../../shell/navigation/use-back-link.ts';
 import { packTables, unpackTables } from '../../../shell/packed-data/pack-tables.ts';
@@ -38,6 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type ResultsAnswer = Awaited<ReturnType<typeof loader>>;
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<ResultsAnswer> {
+  const kept = findKeptAnswer(url) as ResultsAnswer | null;
+  if (kept) return kept;
   const prefetched = (await takePrefetched(url.pathname + url.search)) as ResultsAnswer | null;
   return { ...(prefetched ?? (await serverLoader())), isFollowUp: true };
 }
@@ -56,6 +60,8 @@ function describeToRobots({ breadcrumbs, cards, channel }: ResultsData, origin: 
 export const shouldRevalidate = needsNewData;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  useKeptAnswer(pathname + search, loaderData);
   const view = unpackTables(loaderData.results);
   useTrackSearch(view);
   useMarkedStep(view.searchHref);

@@ -11,11 +11,13 @@ interface MoreAdvertsProps {
   rows: readonly AdvertRow[];
 }
 
+export const moreAdvertsId = 'more-adverts';
+
 export function MoreAdverts({ channel, rows }: MoreAdvertsProps) {
   const { pathname, search } = useLocation();
   if (rows.length === 0) return null;
   return (
-    <div className={styles.more}>
+    <div className={styles.more} id={moreAdvertsId}>
       {rows.map(({ title, moreHref, cards }) => (
         <CardRow
           key={title}

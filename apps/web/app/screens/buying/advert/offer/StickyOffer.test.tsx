@@ -14,7 +14,7 @@ function render(phone: string | null, email: string | null): string {
     null,
   );
   const price: PriceView = { ...noPrice, words: '€9,000' };
-  const element = <StickyOffer view={{ price, seller }} />;
+  const element = <StickyOffer view={{ channel: 'Car', price, seller }} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
 

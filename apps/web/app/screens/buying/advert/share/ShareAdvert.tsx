@@ -52,7 +52,11 @@ export function ShareAdvert({ title, url }: ShareView) {
           Print
         </button>
       </div>
-      <p className={styles.plain}>Share this address: {url}</p>
+      {/* Without JavaScript the browser's own menu of a link copies and shares it. */}
+      <a className={`${styles.action} ${styles.plain}`} href={url}>
+        <Icon glyph="link-2" size="sm" />
+        Link to this advert
+      </a>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { FilterGroup } from './groups/FilterGroup.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
 export interface FilterFormView
-  extends Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'groups' | 'opened' | 'count'> {
+  extends Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'groups' | 'count'> {
   /** Null where no words can be entered. */
   words: string | null;
 }
@@ -75,7 +75,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
             />
           ))}
         {view.groups.map((group) => (
-          <FilterGroup key={group.key} group={group} opened={view.opened} apply={apply}>
+          <FilterGroup key={group.key} group={group} action={view.action} apply={apply}>
             {filters
               .filter((filter) => filter.group === group.key)
               .map((filter) => (

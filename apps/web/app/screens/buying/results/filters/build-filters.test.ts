@@ -157,6 +157,16 @@ describe('buildFilters', () => {
     });
   });
 
+  it('leaves out a model of the chosen make, or one that is typed', async () => {
+    const out = async (filters: SearchQuery['filters']) =>
+      (await filtersOf({ channel: 'Car', ...(filters && { filters }) }, ['out'])).find(
+        (filter) => filter.kind === 'out',
+      )?.models;
+    expect(await out({ make: { anyOf: ['skoda'] } })).toEqual([{ value: 'octavia', label: 'Octavia (1)' }]);
+    expect(await out(undefined)).toBeNull();
+    expect(await out({ model: { anyOf: ['octavia'] } })).toEqual([]);
+  });
+
   it('offers a figure that only the address contains', async () => {
     const filters = await filtersOf({ channel: 'Car', filters: { motorTax: { to: 333 } } }, ['costs']);
     expect(filters.find(({ attribute }) => attribute === 'motorTax')).toMatchObject({

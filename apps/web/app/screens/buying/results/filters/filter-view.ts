@@ -55,7 +55,10 @@ export interface NearFilterView extends FilterWords {
 export interface OutFilterView extends FilterWords {
   kind: 'out';
   makes: SelectOption[];
-  models: SelectOption[];
+  /** Of the chosen makes; null if none is chosen, when a model is typed. */
+  models: SelectOption[] | null;
+  /** The models that are left out already. */
+  modelsOut: string;
   words: string;
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useOnOtherNavigation } from '../../../../shell/use-on-other-navigation.ts';
 import { useLatestRequest } from '../fast-filters/use-latest-request.ts';
+import { readWaiting } from './groups/waiting-groups.ts';
 import { hasEarlyChoices } from './has-early-choices.ts';
 import { type FieldChanges, mergeFields } from './merge-fields.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
@@ -63,7 +64,10 @@ export function useFilterForm(
     if (!form.current) return;
     const { changes } = waiting.current;
     waiting.current = { changes: {}, timer: undefined };
-    const address = formatFormAddress(base, mergeFields(new FormData(form.current), changes));
+    const address = formatFormAddress(
+      base,
+      mergeFields([...new FormData(form.current), ...readWaiting(form.current)], changes),
+    );
     asked.current = address;
     const isLast = await ask(address);
     // Together with the response, and not before it.

@@ -15,6 +15,7 @@ export async function createCardBuilder(
   if (asked && 'anyOf' in asked) ids.push(...asked.anyOf.map(Number));
   const known = await dealers.findMany(ids);
   const now = new Date();
+  const isByCut = query.sort === 'biggest-cut';
   return {
     nameOfDealer: (id) => known.get(id)?.name,
     card({ advert, distance }) {
@@ -26,9 +27,10 @@ export async function createCardBuilder(
           verdict: pricing.verdict(advert),
           yearlyCost: pricing.standardYearlyCost(advert),
           isByYearlyCost: isByYearlyCost(query),
+          isByCut,
           now,
         });
-      const isOfThisSearch = distance !== null || isByYearlyCost(query);
+      const isOfThisSearch = distance !== null || isByCut || isByYearlyCost(query);
       return isOfThisSearch ? build() : findCard(advert, [dealer, pricing.model(advert.channel)], now, build);
     },
   };

@@ -109,7 +109,7 @@ export function buildResultsMapView({
     trail: buildMapTrail(query, names),
     heading: countedHeading(found.total, describeSearch(query, names.nameOfSlug, names.nameOfDealer)),
     count: countText(query, found.total),
-    problems: facts.problems.map((problem) => describeProblem(problem, channel)),
+    problems: facts.problems.map((problem) => describeProblem(problem, channel, names.nameOfSlug)),
     chips: buildChips(query, hrefOf, names),
     clearHref: hrefOf({ channel }),
     form: buildForm(query, exact, found, names, facts.opened),
@@ -149,7 +149,6 @@ function buildForm(
     hidden: words ? [...kept, ['q', words]] : kept,
     filters: buildFilters(query, found, (changed) => mapHref(changed, exact), names, undefined, openGroups),
     groups: buildGroups(query, openGroups),
-    opened,
     words: null,
     count: countText(query, found.total),
   };

@@ -18,7 +18,7 @@ export interface NoResultsProps {
   onHide: (hide: Hide) => void;
 }
 
-/** For few or no results: which condition to drop, and what that would find; if there is nothing else, as cards. */
+/** For few or no results: which condition to drop, and what that would find; for one or none, as cards. */
 export function NoResults(props: NoResultsProps) {
   const { channel, total, nothingFound, isNarrowed, relaxations, clearHref, onHide } = props;
   if (total > 0 && relaxations.length === 0) return null;

@@ -4,7 +4,8 @@ import { describeProblem } from './describe-problem.ts';
 
 function describeAll(address: string): string[] {
   const { problems } = parseSearch('Car', new URLSearchParams(address));
-  return problems.map((problem) => describeProblem(problem, 'Car'));
+  const nameOfSlug = (_: string, slug: string) => (slug === 'bmw' ? 'BMW' : undefined);
+  return problems.map((problem) => describeProblem(problem, 'Car', nameOfSlug));
 }
 
 test.each([
@@ -16,7 +17,12 @@ test.each([
   ['sort=colour', 'We left out the order “colour”.'],
   ['sort=Distance', 'We left out the order “Distance”. Add a place to measure from.'],
   ['minYear=2020&maxYear=2018', 'We swapped the ends of the year range: “from” was above “to”.'],
-  ['make=ford&notMake=ford', 'We kept the make “ford”, which you both chose and left out.'],
+  ['make=bmw&notMake=bmw', 'We kept the make “BMW”, which you both chose and left out.'],
+  ['model=santa-fe&notModel=santa-fe', 'We kept the model “Santa Fe”, which you both chose and left out.'],
+  ['q=golf&notWords=golf', 'We kept the word “golf”, which you both chose and left out.'],
+  ['minPrice=1000&minPrice=9000', 'There were several values for price. We used the last, “9000”.'],
+  ['radius=50', 'We left out the distance “50”. Add a place to measure from.'],
+  ['near=cork&radius=900', 'We left out the distance “900”.'],
   ['feature=tow-bar&notFeature=towbar', 'We kept the features “Tow bar”, which you both chose and left out.'],
   ['video=no', 'We left out the video or 360° view “no”.'],
 ])('%s: %s', (address, sentence) => {

@@ -2,8 +2,10 @@ import {
   type Channel,
   excludingParam,
   filterParams,
+  type NameOfSlug,
   type SearchProblem,
   searchableAttributesOf,
+  titleCase,
 } from '@forecourt/domain';
 import { guessTown } from '@forecourt/search';
 
@@ -13,29 +15,46 @@ const otherNames: Readonly<Record<string, string>> = {
   sort: 'order',
   page: 'page',
   size: 'number of adverts',
+  notWords: 'word',
 };
 
 const longestValue = 40;
 
 /** An unusable part of an address, in words that name no parameter: `We left out the year “abc”.` */
-export function describeProblem({ kind, param, value }: SearchProblem, channel: Channel): string {
+export function describeProblem(
+  problem: SearchProblem,
+  channel: Channel,
+  nameOfSlug: NameOfSlug = () => undefined,
+): string {
+  const { kind, param, value } = problem;
   const name = nameOf(param, channel);
   if (kind === 'reversed') return `We swapped the ends of the ${name} range: “from” was above “to”.`;
-  if (kind === 'contradiction') return `We kept the ${name} “${value}”, which you both chose and left out.`;
-  return [describeLeftOut(name, value), ...adviceOn(param, value)].join(' ');
+  if (kind === 'contradiction')
+    return `We kept the ${name} “${spell(param, value, nameOfSlug)}”, which you both chose and left out.`;
+  if (kind === 'repeated')
+    return `There were several values for ${name}. We used the last, “${shorten(value)}”.`;
+  return [describeLeftOut(name, value), ...adviceOn(problem)].join(' ');
 }
 
-function adviceOn(param: string, value: string): string[] {
-  const isFromNowhere = param === 'sort' && value.trim().toLowerCase() === 'distance';
-  if (isFromNowhere) return ['Add a place to measure from.'];
+/** The market's spelling of a make or a model, which an address names by its slug. */
+function spell(param: string, value: string, nameOfSlug: NameOfSlug): string {
+  if (param === 'notMake') return nameOfSlug('make', value) ?? titleCase(value);
+  return param === 'notModel' ? (nameOfSlug('model', value) ?? titleCase(value)) : value;
+}
+
+function adviceOn({ param, value, reason }: SearchProblem): string[] {
+  if (reason.includes('needs near')) return ['Add a place to measure from.'];
   const town = param === 'near' ? guessTown(value) : undefined;
   return town ? [`Did you mean ${town.label}?`] : [];
 }
 
 export function describeLeftOut(name: string, value: string): string {
+  return `We left out the ${name} “${shorten(value)}”.`;
+}
+
+function shorten(value: string): string {
   const text = value.trim();
-  const short = text.length > longestValue ? `${text.slice(0, longestValue).toWellFormed()}…` : text;
-  return `We left out the ${name} “${short}”.`;
+  return text.length > longestValue ? `${text.slice(0, longestValue).toWellFormed()}…` : text;
 }
 
 function nameOf(param: string, channel: Channel): string {

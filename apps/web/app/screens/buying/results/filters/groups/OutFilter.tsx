@@ -16,7 +16,19 @@ export function OutFilter({ filter, apply }: { filter: OutFilterView; apply: App
           onChange={() => apply()}
         />
       ) : null}
-      {filter.models.length > 0 ? (
+      {filter.models === null ? (
+        // What was typed has a chip now, and must not be sent again.
+        <SearchInput
+          key={filter.modelsOut}
+          id="notModel"
+          label="Not this model"
+          glyph="x"
+          isSmall
+          placeholder="Golf"
+          maxLength={60}
+          onCommit={() => apply()}
+        />
+      ) : filter.models.length > 0 ? (
         <Select
           id="notModel"
           label="Not this model"

@@ -10,6 +10,11 @@ export function buildOutFilter(query: SearchQuery, { facets, models }: Counted):
     value: nameSlug(name),
     label: `${name} (${groupDigits(count)})`,
   });
+  // A chosen model leaves out every other.
+  const buildModels = () => {
+    if (query.filters?.model) return [];
+    return query.filters?.make ? models.map(({ model, count }) => option(model, count)) : null;
+  };
   return {
     kind: 'out',
     attribute: 'out',
@@ -20,7 +25,8 @@ export function buildOutFilter(query: SearchQuery, { facets, models }: Counted):
     appliedCount: 0,
     // Leaving out a make means nothing beside the makes that are wanted.
     makes: query.filters?.make ? [] : makes.map(({ value, count }) => option(String(value), count)),
-    models: query.filters?.model ? [] : models.map(({ model, count }) => option(model, count)),
+    models: buildModels(),
+    modelsOut: (query.excluded?.model ?? []).join(' '),
     words: query.notWords ?? '',
   };
 }
