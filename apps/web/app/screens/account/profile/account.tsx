@@ -1,4 +1,4 @@
-import { isEmail } from '@forecourt/domain';
+import { decideTextInputMessage } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
@@ -75,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case 'email': {
       if (!isFresh) return signInAgain();
       const email = sent('email').trim();
-      const error = isEmail(email) ? null : 'Please enter a valid email';
+      const error = decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
       if (error) return { act: 'email' as const, email, error };
       if ((await accounts.profile.askForEmailChange(account, email)) === 'same') {
         return { act: 'email' as const, email, error: 'This is your address already' };

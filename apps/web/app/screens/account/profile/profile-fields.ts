@@ -1,5 +1,4 @@
 import {
-  isPhone,
   isPlainLine,
   longestName,
   longestPhrase,
@@ -7,6 +6,7 @@ import {
   mailChoices,
   tidyPhone,
 } from '@forecourt/domain';
+import { decideTextInputMessage } from '@forecourt/site';
 
 /** The profile as it was typed. */
 export interface ProfileFields {
@@ -28,11 +28,12 @@ export function readProfileFields(sent: (name: string) => string): ProfileFields
 }
 
 export function findProfileErrors({ name, phone, phrase }: ProfileFields): ProfileErrors {
+  const phoneError = decideTextInputMessage({ id: 'phone', type: 'tel', isRequired: false }, phone, true);
   return {
     ...((name.length > longestName || !isPlainLine(name)) && {
       name: `Your name must fit on one line, with at most ${longestName} characters`,
     }),
-    ...(phone !== '' && !isPhone(phone) && { phone: 'Please enter a valid phone number' }),
+    ...(phoneError !== null && { phone: phoneError }),
     ...((phrase.length > longestPhrase || !isPlainLine(phrase)) && {
       phrase: `Your phrase must fit on one line, with at most ${longestPhrase} characters`,
     }),

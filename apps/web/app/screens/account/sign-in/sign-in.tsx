@@ -1,4 +1,5 @@
-import { describeWait, isEmail, signInMinutes } from '@forecourt/domain';
+import { describeWait, signInMinutes } from '@forecourt/domain';
+import { decideTextInputMessage } from '@forecourt/site';
 import { Button, Link, MessageBanner, TextInput } from '@forecourt/ui';
 import { Form } from 'react-router';
 import { parseOwnPath } from '../../../addresses/parse-own-path.ts';
@@ -38,9 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readForm({ request, context });
   const email = sent('email').trim();
   const leadsTo = parseOwnPath(sent('next')) ?? '/account';
-  if (!isEmail(email)) {
-    return { email, error: email === '' ? 'Email is required' : 'Please enter a valid email', wait: null };
-  }
+  const error = decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
+  if (error !== null) return { email, error, wait: null };
   const asked = await signIn.askForMail({ email, leadsTo }, info);
   if (asked.kind === 'sent') throw redirectTo(`/sign-in/code?mail=${asked.handle}`, 303);
   const { retryAfterSeconds } = asked;
