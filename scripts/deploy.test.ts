@@ -46,7 +46,7 @@ describe('a variable that a file sets', () => {
   });
 });
 
-test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/haproxy.cfg'])(
+test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/haproxy.cfg', ...globSync('deploy/postgres/*.{cfg,ini}')])(
   '%s names only variables that exist',
   (file) => {
     const names = read(file).match(/\b[A-Z]+_[A-Z_]+\b/g) ?? [];
