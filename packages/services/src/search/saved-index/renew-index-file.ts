@@ -10,7 +10,7 @@ const fewestChanges = 500;
 /** Whether so much has changed since the index was saved that the next start would notice. */
 export async function isIndexFileOld(
   file: Pick<IndexFile, 'origin'>,
-  engine: Pick<SearchEngine, 'version' | 'memory'>,
+  engine: { readonly version: number; memory(): Promise<{ adverts: number }> },
 ): Promise<boolean> {
   const [origin, { adverts }] = await Promise.all([file.origin(), engine.memory()]);
   if (!origin) return true;
