@@ -18,6 +18,9 @@ const shares: Record<Kind, number> = {
   enquiry: 0,
 };
 
+/** Visitors look at what is new: most of them see the same pictures. */
+const mostPictures = 120;
+
 export interface Stock {
   adverts: string[];
   references: string[];
@@ -61,7 +64,7 @@ export async function readStock(port: number, pages = 12): Promise<Stock> {
   return {
     adverts: [...found.adverts],
     references: [...found.references],
-    pictures: [...found.pictures],
+    pictures: [...found.pictures].slice(0, mostPictures),
   };
 }
 
@@ -105,12 +108,23 @@ export function createVisitors(port: number, stock: Stock, seed = 1998) {
     };
     return new Promise((resolve) => {
       const end = (status: number) => resolve({ kind, status, ms: performance.now() - due });
-      request({ host: '127.0.0.1', port, agent, path: choosePath(kind), headers }, (response) => {
-        response.on('end', () => end(response.statusCode ?? 0)).on('error', () => end(0));
-        response.resume();
-      })
-        .on('error', () => end(0))
-        .end();
+      const ask = (path: string, redirects: number) => {
+        request({ host: '127.0.0.1', port, agent, path, headers }, (response) => {
+          const { statusCode = 0 } = response;
+          const { location } = response.headers;
+          response.on('error', () => end(0));
+          response.on('end', () => {
+            // A filter has one address; a form of the site leads there, and so does its redirect.
+            if (statusCode >= 300 && statusCode < 400 && location && redirects < 3)
+              ask(location.replace(/^https?:\/\/[^/]+/, ''), redirects + 1);
+            else end(statusCode);
+          });
+          response.resume();
+        })
+          .on('error', () => end(0))
+          .end();
+      };
+      ask(choosePath(kind), 0);
     });
   }
 
@@ -120,7 +134,9 @@ export function createVisitors(port: number, stock: Stock, seed = 1998) {
     const visitor = `203.0.${messages % 250}.${Math.floor(random() * 250)}`;
     const base = `http://127.0.0.1:${port}`;
     try {
-      const form = await openEnquiry({ base, origin, advertPath: pick(stock.adverts), visitor, message });
+      const form = await openAny(() =>
+        openEnquiry({ base, origin, advertPath: pick(stock.adverts), visitor, message }),
+      );
       await pause(soonestMs);
       const started = performance.now();
       const { status, isThanked } = await sendEnquiry(form);
@@ -131,6 +147,17 @@ export function createVisitors(port: number, stock: Stock, seed = 1998) {
   }
 
   return { visit, enquire, random, chooseKind, close: () => agent.destroy() };
+}
+
+/** Not every seller has a form: the visitor tries another advert. */
+async function openAny<T>(open: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await open();
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
+  }
 }
 
 export type Visitors = ReturnType<typeof createVisitors>;
