@@ -68,7 +68,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: [...leftOut, ...inBrowser, ...slow, ...isolated],
           isolate: false,
         },

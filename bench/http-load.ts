@@ -16,7 +16,8 @@ export interface LoadOptions {
 
 /**
  * Requests one address repeatedly on kept-alive connections. Bare sockets, because an HTTP client would take
- * more of the shared cores than the measured server. Every response must have the length of the first.
+ * more of the shared cores than the measured server. Every response must have the length of the first, or be
+ * sent in chunks.
  */
 export async function measureLoad(options: LoadOptions): Promise<Load> {
   const { port, path, headers = {}, connections = 16, seconds = 3 } = options;
@@ -40,8 +41,11 @@ function runConnection(port: number, request: Buffer, end: number, times: number
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let received = 0;
-    let length = 0;
+    /** Of a whole answer; null if its end is marked instead. */
+    let length: number | null = 0;
     let sentAt = 0;
+    /** The last bytes, which may come in pieces. */
+    let tail = Buffer.alloc(0);
     const send = () => {
       received = 0;
       sentAt = performance.now();
@@ -55,7 +59,9 @@ function runConnection(port: number, request: Buffer, end: number, times: number
     socket.on('data', (chunk) => {
       received += chunk.length;
       if (length === 0) length = lengthOf(chunk);
-      if (length === 0 || received < length) return;
+      tail = chunk.length < lastChunk.length ? Buffer.concat([tail, chunk]) : chunk;
+      tail = tail.subarray(-lastChunk.length);
+      if (length === null ? !tail.equals(lastChunk) : received < length) return;
       const now = performance.now();
       times.push(now - sentAt);
       if (now < end) send();
@@ -64,10 +70,13 @@ function runConnection(port: number, request: Buffer, end: number, times: number
   });
 }
 
-/** The length of the whole response, from its head; the first chunk always contains it. */
-function lengthOf(chunk: Buffer): number {
+const lastChunk = Buffer.from('\r\n0\r\n\r\n');
+
+/** The length of the whole response, from its head, which the first chunk always contains; null if it is sent in chunks. */
+function lengthOf(chunk: Buffer): number | null {
   const headEnd = chunk.indexOf('\r\n\r\n');
   const head = chunk.subarray(0, headEnd).toString('latin1');
   if (headEnd === -1 || !/^HTTP\/1\.1 200 /.test(head)) throw new Error(`Not an answer to measure: ${head}`);
-  return headEnd + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  const [, length] = /content-length: (\d+)/i.exec(head) ?? [];
+  return length === undefined ? null : headEnd + 4 + Number(length);
 }

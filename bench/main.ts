@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 
-/** `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a file. */
+/**
+ * `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a
+ * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`.
+ */
 
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
   import: async () => (await import('./import.ts')).benchImport,
   start: async () => (await import('./start.ts')).benchStart,
   media: async () => (await import('./media.ts')).benchMedia,
   search: async () => (await import('./search.ts')).benchSearch,
+  server: async () => (await import('./load/page-rates.ts')).benchServer,
+  load: async () => (await import('./load/mixed-load.ts')).benchLoad,
+  scale: async () => (await import('./scale/scale.ts')).benchScale,
   changes: async () => (await import('./changes.ts')).benchChanges,
   dealers: async () => (await import('./dealers.ts')).benchDealers,
   store: async () => (await import('./store.ts')).benchStore,
@@ -22,7 +28,8 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };
 
-const words = process.argv.slice(2);
+// Each benchmark reads its own options.
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const asked = words.filter((word) => word in benches);
 const files = words.filter((word) => !(word in benches) && existsSync(word));
 const unknown = words.filter((word) => !asked.includes(word) && !files.includes(word));

@@ -2,7 +2,7 @@ import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { orMissing } from './on-demand.ts';
 
-const port = 54_329;
+const port = Number(process.env.BENCH_POSTGRES_PORT ?? 54_329);
 
 /** A PostgreSQL with its own defaults, including `fsync`: what an operator would have. */
 export async function startPostgres(folder: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,10 +1,12 @@
 /** `npm run rehearse -- rolling-restart`: what operators do on a live site, tried for real on this machine. */
+import { rehearseFailover } from './rehearsals/failover.ts';
 import { rehearseImage } from './rehearsals/image.ts';
 import { rehearseRollingRestart } from './rehearsals/rolling-restart.ts';
 
 const rehearsals: Record<string, (words: readonly string[]) => Promise<boolean>> = {
   'rolling-restart': rehearseRollingRestart,
   image: rehearseImage,
+  failover: rehearseFailover,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

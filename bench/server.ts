@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 export interface BenchServer {
   port: number;
+  /** Of the supervisor, whose children answer. */
+  pid: number;
   /** From the start of the process to its ready line. */
   readyMs: number;
   stop(): Promise<void>;
@@ -29,6 +31,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   const port = await waitForReadyLine(child);
   return {
     port,
+    pid: child.pid ?? 0,
     readyMs: performance.now() - started,
     async stop() {
       const ended = new Promise((resolve) => child.once('close', resolve));

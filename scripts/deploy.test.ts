@@ -46,13 +46,15 @@ describe('a variable that a file sets', () => {
   });
 });
 
-test.each(['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/haproxy.cfg'])(
-  '%s names only variables that exist',
-  (file) => {
-    const names = read(file).match(/\b[A-Z]+_[A-Z_]+\b/g) ?? [];
-    expect(names.filter((name) => !knownNames.includes(name))).toEqual([]);
-  },
-);
+test.each([
+  'deploy/nginx.conf',
+  'deploy/Caddyfile',
+  'deploy/haproxy.cfg',
+  ...globSync('deploy/postgres/*.{cfg,ini}'),
+])('%s names only variables that exist', (file) => {
+  const names = read(file).match(/\b[A-Z]+_[A-Z_]+\b/g) ?? [];
+  expect(names.filter((name) => !knownNames.includes(name))).toEqual([]);
+});
 
 it('kustomize lists every manifest', () => {
   const [list] = parseAllDocuments(read('deploy/kubernetes/kustomization.yaml'));

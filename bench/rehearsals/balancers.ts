@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { changeFile } from './change-file.ts';
 
 export interface Addresses {
   /** An empty folder. */
@@ -23,7 +24,7 @@ const deploy = join(import.meta.dirname, '../../deploy');
 export const balancers: Readonly<Record<string, Balancer>> = {
   nginx: {
     prepare({ folder, port, upstreams }) {
-      const site = change(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
+      const site = changeFile(join(deploy, 'nginx.conf'), [
         ['127.0.0.1:3001', `127.0.0.1:${upstreams[0]}`],
         ['127.0.0.1:3002', `127.0.0.1:${upstreams[1]}`],
         [/^server \{\n {4}listen 80;[^}]*\}\n/m, ''],
@@ -59,7 +60,7 @@ export const balancers: Readonly<Record<string, Balancer>> = {
   haproxy: {
     prepare({ folder, port, upstreams }) {
       const file = join(folder, 'haproxy.cfg');
-      const site = change(readFileSync(join(deploy, 'haproxy.cfg'), 'utf8'), [
+      const site = changeFile(join(deploy, 'haproxy.cfg'), [
         [/127\.0\.0\.1:3001/g, `127.0.0.1:${upstreams[0]}`],
         [/127\.0\.0\.1:3002/g, `127.0.0.1:${upstreams[1]}`],
         [/^ *bind :80\n/m, ''],
@@ -107,15 +108,6 @@ function requireBalancer(name: string): Balancer {
   if (!found)
     throw new Error(`There is no balancer ${name}. Choose among: ${Object.keys(balancers).join(', ')}.`);
   return found;
-}
-
-/** Fails if the file no longer contains what is replaced: the rehearsal would be of something else. */
-function change(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
-  return changes.reduce((before, [from, to]) => {
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`The file in deploy/ no longer contains ${from}.`);
-    return after;
-  }, text);
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -54,6 +54,7 @@ describe('the configuration', () => {
       '10.1.0.0/16',
       '2001:db8::1',
     ]);
+    expect(configOf({ TRUSTED_PROXIES: '2' }).trustedProxies).toEqual(['2']);
   });
 
   it.each([
@@ -71,6 +72,8 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', 'nginx'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.300'],
+    ['TRUSTED_PROXIES', '0'],
+    ['TRUSTED_PROXIES', '2, loopback'],
     ['SELL_SITE_URL', 'sell'],
     ['ENVIRONMENT_NAME', 'production'],
     ['BETA_FEATURES', 'New FPA!'],

@@ -5,7 +5,7 @@ import { type EnvironmentName, environmentNames } from '@forecourt/site';
 import { isMediaStoreUrl } from '@forecourt/store/opening';
 import { z } from 'zod';
 import { checkBrandFile } from './brand/check-brand-file.ts';
-import { isProxyName } from './http/requests/trusted-proxies.ts';
+import { areProxyNames } from './http/requests/trusted-proxies.ts';
 
 /** Every variable that the process reads. A description completes the sentence "NAME takes …". */
 const variables = z.object({
@@ -46,8 +46,10 @@ const variables = z.object({
     .string()
     .default('')
     .transform(namesOf)
-    .refine((names) => names.every(isProxyName))
-    .describe('IP addresses, networks such as 10.0.0.0/8, loopback and private, separated by commas'),
+    .refine(areProxyNames)
+    .describe(
+      'IP addresses, networks such as 10.0.0.0/8, loopback and private, separated by commas, or the number of proxies, 1 to 9',
+    ),
   SELL_SITE_URL: webAddress().describe('a full https address, such as https://sell.example.ie'),
   BRAND_FILE: z.string().optional().describe('the path of a JSON file that names and colours the site'),
   ENVIRONMENT_NAME: z.enum(environmentNames).default('local').describe('one of local, preprod and prod'),

@@ -130,6 +130,13 @@ describe('a page', () => {
     expect(response.headers.get('vary')).toContain('Sec-CH-UA-Mobile, User-Agent');
   });
 
+  it('does not differ by the browser’s name if the browser says whether it is a phone', async () => {
+    const headers = { 'Sec-CH-UA-Mobile': '?0', 'User-Agent': 'Chrome' };
+    const vary = (await createTestApp().app.request('/', { headers })).headers.get('vary');
+    expect(vary).toContain('Sec-CH-UA-Mobile');
+    expect(vary).not.toContain('User-Agent');
+  });
+
   it('answers HEAD with headers only', async () => {
     const response = await createTestApp().app.request('/', { method: 'HEAD' });
     expect(response.status).toBe(200);

@@ -47,6 +47,7 @@ import type { Config } from './config.ts';
 import { createNodeListener } from './http/node-listener.ts';
 import { createVisitorFinder } from './http/requests/identify-visitor.ts';
 import { createHttpApp } from './http.ts';
+import { renewIndexRegularly } from './index-renewal/renew-index.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createFairQueue } from './load-shedding/fair-queue.ts';
 import { createRequestLimit } from './load-shedding/limit-requests.ts';
@@ -108,14 +109,16 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const dealerScores = openDealerScores({ reputation, log, onSuccess: jobs.done('score-dealers') });
   const media = await openMediaStore({ url: config.mediaStoreUrl, dataDir: config.dataDir });
   const replica = config.databaseReplicaUrl ? await openReplica(config.databaseReplicaUrl) : null;
+  const engine = dealerScores.watch(pricing.watch(new MemoryEngine()));
+  const indexFile = openIndexFile(config, media, log);
   const search = openSearch({
     db,
     replica: replica?.session ?? null,
     log,
     registry: metrics.registry,
-    engine: dealerScores.watch(pricing.watch(new MemoryEngine())),
+    engine,
     copy: openAdvertCopy(config, { db, place: started.place, log }),
-    file: openIndexFile(config, media, log),
+    file: indexFile,
     book,
   });
   let market: SeedOutcome | null = null;
@@ -268,10 +271,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
     requestLimit,
   });
 
+  const renewal = renewIndexRegularly({ db, engine, file: indexFile, place: started.place, log });
   started.shutdown.closes({
     onBegin: () => stopping.abort(),
     closers: {
       market: () => seeding,
+      renewal: () => renewal.stop(),
       search: () => search.stop(),
       pricing: () => pricing.stop(),
       dealerScores: () => dealerScores.stop(),

@@ -34,6 +34,7 @@ export type { DealerDirectory } from './search/dealer-directory.ts';
 export { buildMarketNames } from './search/names/market-names.ts';
 export { openSearch, type Search } from './search/open-search.ts';
 export { createIndexFile, type IndexFile } from './search/saved-index/index-file.ts';
+export { isIndexFileOld, renewIndexFile } from './search/saved-index/renew-index-file.ts';
 export { shareIndexFile } from './search/saved-index/share-index-file.ts';
 export { loadSiteSecret, siteIdOf } from './secrets/site-secret.ts';
 export { createVisitorHash, type HashVisitor } from './secrets/visitor-hash.ts';

@@ -56,8 +56,6 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     }
     const refusal = isAway ? problem : refusals[0];
     const response = refusal ? withStatusOf(refusal, made) : made;
-    // A page contains whether it was rendered for a phone, and may differ by it.
-    response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (response.status !== 200 && !response.headers.has('cache-control')) {
       response.headers.set('Cache-Control', 'no-store');
     }

@@ -1,7 +1,7 @@
 import { prefetchFreshSeconds } from '@forecourt/site';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { isMobileDevice } from '../http/requests/device.ts';
+import { deviceHeaders, isMobileDevice } from '../http/requests/device.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { formatPageKey } from './page-key.ts';
@@ -47,7 +47,7 @@ export function cachePages(
   function finish(c: Context<AppEnv>): void {
     if (!c.get('isPage')) return;
     metrics.pages.inc({ outcome: 'rendered' });
-    setCacheControl(c);
+    setCacheHeaders(c);
   }
 
   function send(c: Context<AppEnv>, page: SharedPage, outcome: 'cached' | 'shared'): Response {
@@ -56,7 +56,7 @@ export function cachePages(
     c.set('page', page);
     // The body is empty here: `finishResponse` sends the page.
     c.res = new Response('', { headers: page.headers });
-    setCacheControl(c);
+    setCacheHeaders(c);
     return c.res;
   }
 }
@@ -76,7 +76,12 @@ async function takePage(c: Context<AppEnv>): Promise<SharedPage | null> {
 }
 
 /** Browsers may store a page, but must revalidate it by its tag: prices change. */
-function setCacheControl(c: Context<AppEnv>): void {
+function setCacheHeaders(c: Context<AppEnv>): void {
+  // A page contains whether it was rendered for a phone, and may differ by it.
+  c.res.headers.append(
+    'Vary',
+    deviceHeaders((name) => c.req.header(name)),
+  );
   if (c.res.status !== 200 || c.res.headers.has('cache-control')) return;
   const isPrefetched = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
   // Prefetched because the pointer rests on its link: it must stay fresh until the press, or the prefetch was wasted.

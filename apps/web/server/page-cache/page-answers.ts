@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
+import { statesDevice } from '../http/requests/device.ts';
 import { policyVariant } from '../http/responses/content-security-policy.ts';
 import { chooseEncoding } from '../http/responses/encodings.ts';
 
@@ -13,7 +14,8 @@ const notPlain = ['if-none-match', 'sec-purpose', 'range'];
 export function answerVariant(header: (name: string) => string | undefined): string | null {
   if (notPlain.some((name) => header(name) !== undefined)) return null;
   const encoding = chooseEncoding(header('accept-encoding'), ['br', 'gzip']);
-  return `${encoding} ${policyVariant(header('user-agent') ?? '')}`;
+  // What `Vary` names depends on whether the device is stated.
+  return `${encoding} ${policyVariant(header('user-agent') ?? '')} ${statesDevice(header)}`;
 }
 
 /** Belongs to one request, or is added by Node. */

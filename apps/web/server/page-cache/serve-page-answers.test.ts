@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createNodeListener } from '../http/node-listener.ts';
 import { createVisitorFinder } from '../http/requests/identify-visitor.ts';
 import { rateLimitBurstSeconds } from '../load-shedding/limits.ts';
 import { startNodeServer } from '../testing/raw-client.ts';
 import { createTestApp, type TestAppOptions } from '../testing/test-app.ts';
+import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
 import { servePageAnswers } from './serve-page-answers.ts';
 
 let server: Server | null = null;
@@ -32,6 +33,7 @@ const kinds: [name: string, headers: Record<string, string>][] = [
   ['compressed', { 'Accept-Encoding': 'gzip, br' }],
   ['gzip only', { 'Accept-Encoding': 'gzip' }],
   ['a phone', { 'Sec-CH-UA-Mobile': '?1' }],
+  ['not a phone', { 'Sec-CH-UA-Mobile': '?0' }],
   ['Firefox', { 'User-Agent': 'Mozilla/5.0 Firefox/150.0' }],
 ];
 
@@ -59,6 +61,26 @@ it('keeps the id of a load balancer, and writes a line for each request', async 
   expect(Object.keys(second ?? {})).toEqual(Object.keys(first ?? {}));
   const { values } = await metrics.requestSeconds.get();
   expect(values.find(({ metricName }) => metricName?.endsWith('_count'))?.value).toBe(2);
+});
+
+it('is traced like a page that the application sends', async () => {
+  const seen: (TracedRequest & { isOver: boolean })[] = [];
+  const start = (message: unknown) => seen.push({ ...(message as TracedRequest), isOver: false });
+  const end = (message: unknown) => seen.push({ ...(message as TracedRequest), isOver: true });
+  requestStarted.subscribe(start);
+  requestEnded.subscribe(end);
+  onTestFinished(() => {
+    requestStarted.unsubscribe(start);
+    requestEnded.unsubscribe(end);
+  });
+  const { ask, answered } = await startSite();
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  for (const id of ['first', 'second']) await ask('/used-cars', { 'X-Request-Id': id, traceparent });
+  expect(answered()).toBe(1);
+  await vi.waitFor(() => expect(seen.filter(({ isOver }) => isOver)).toHaveLength(2), 20_000);
+  const [first, second] = seen.filter(({ isOver }) => isOver);
+  expect(second).toEqual({ ...first, id: 'second' });
+  expect(second).toMatchObject({ method: 'GET', status: 200, traceparent });
 });
 
 it.each([

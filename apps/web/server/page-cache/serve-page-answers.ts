@@ -5,6 +5,7 @@ import { recordRequest } from '../http/record-request.ts';
 import { isMobileDevice } from '../http/requests/device.ts';
 import { chooseRequestId } from '../http/requests/request-id.ts';
 import type { Metrics } from '../logging/metrics.ts';
+import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
 import { answerVariant } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import { formatPageKey } from './page-key.ts';
@@ -60,20 +61,30 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
     const started = performance.now();
     const id = chooseRequestId(request.headers['x-request-id']);
     metrics.pages.inc({ outcome: 'cached' });
+    const { url = '', method = '' } = request;
+    const traced = requestStarted.hasSubscribers ? startTrace(request, id) : null;
     response.once('close', () => {
-      const { url = '', method = '' } = request;
+      const status = response.writableFinished ? 200 : 499;
+      if (traced) requestEnded.publish(Object.assign(traced, { route, status }));
       recordRequest(metrics, log, {
         id,
         method,
         path: url.split('?', 1)[0] ?? '',
         route,
-        status: response.writableFinished ? 200 : 499,
+        status,
         ms: performance.now() - started,
         bytes: bytes.length,
       });
     });
     response.writeHead(200, [...headers, 'x-request-id', id]).end(bytes);
   }
+}
+
+function startTrace({ method = '', headers }: IncomingMessage, id: string): TracedRequest {
+  const traceparent = headers.traceparent;
+  const traced = { id, method, traceparent: typeof traceparent === 'string' ? traceparent : null };
+  requestStarted.runStores(traced, () => {});
+  return traced;
 }
 
 /** Otherwise the application refuses the request. */

@@ -14,6 +14,7 @@ export function forwardTo(engine: SearchEngine): SearchEngine {
     apply: (changes) => engine.apply(changes),
     revise: (channel, keys, valuesOf) => engine.revise(channel, keys, valuesOf),
     rebuild: (adverts, version, onRead) => engine.rebuild(adverts, version, onRead),
+    read: (adverts, onRead) => engine.read(adverts, onRead),
     restore: (market, version) => engine.restore(market, version),
     makes: (channel) => engine.makes(channel),
     names: (channel, key) => engine.names(channel, key),

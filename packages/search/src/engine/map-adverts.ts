@@ -7,10 +7,11 @@ export function mapAdverts(
   engine: SearchEngine,
   map: (advert: SearchableAdvert) => SearchableAdvert,
 ): SearchEngine {
-  const changed: Pick<SearchEngine, 'apply' | 'rebuild'> = {
+  const changed: Pick<SearchEngine, 'apply' | 'rebuild' | 'read'> = {
     apply: (changes) =>
       engine.apply(changes.map((change) => ({ ...change, advert: change.advert && map(change.advert) }))),
     rebuild: (adverts, version, onRead) => engine.rebuild(mapAll(adverts, map), version, onRead),
+    read: (adverts, onRead) => engine.read(mapAll(adverts, map), onRead),
   };
   return Object.assign(forwardTo(engine), changed);
 }

@@ -108,17 +108,20 @@ export class MemoryEngine implements SearchEngine {
     version: number,
     onRead?: (market: ReadMarket) => void,
   ): Promise<void> {
+    const loading = this.#createLoading(adverts);
+    return this.#replace(version, loading, (slice) => readMarket(adverts, loading, slice, onRead));
+  }
+
+  read(
+    adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
+    onRead: (market: ReadMarket) => void,
+  ): Promise<void> {
+    return readMarket(adverts, this.#createLoading(adverts), new TimeSlice(sliceMs), onRead);
+  }
+
+  #createLoading(adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>): Loading {
     const expected = Array.isArray(adverts) ? adverts.length : 0;
-    const loading = new Loading(this.#attributes, { expected, mostReadHere: this.#mostReadHere });
-    return this.#replace(version, loading, async (slice) => {
-      try {
-        await readAll(adverts, loading, slice);
-        await loading.endReading(() => slice.next());
-      } finally {
-        await loading.close();
-      }
-      onRead?.(loading);
-    });
+    return new Loading(this.#attributes, { expected, mostReadHere: this.#mostReadHere });
   }
 
   restore(market: MarketImage, version: number): Promise<void> {
@@ -195,6 +198,21 @@ export class MemoryEngine implements SearchEngine {
     this.#indexes.set(channel, compacted);
     this.#compactions.delete(channel);
   }
+}
+
+async function readMarket(
+  adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
+  loading: Loading,
+  slice: TimeSlice,
+  onRead?: (market: ReadMarket) => void,
+): Promise<void> {
+  try {
+    await readAll(adverts, loading, slice);
+    await loading.endReading(() => slice.next());
+  } finally {
+    await loading.close();
+  }
+  onRead?.(loading);
 }
 
 async function readAll(

@@ -53,6 +53,11 @@ export interface SearchEngine {
     version: number,
     onRead?: (market: ReadMarket) => void,
   ): Promise<void>;
+  /** Only reads a market, in order to store it for `restore`: searches never see it. */
+  read(
+    adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
+    onRead: (market: ReadMarket) => void,
+  ): Promise<void>;
   /** Like `rebuild`, with a market that an engine of exactly the same code has read before. */
   restore(market: MarketImage, version: number): Promise<void>;
   /**

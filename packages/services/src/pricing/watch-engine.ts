@@ -34,7 +34,7 @@ export function watchEngine(
   const learn = (act: () => void | Promise<void>) => {
     learning = learning.then(act);
   };
-  const changed: Pick<WatchedEngine, 'settled' | 'apply' | 'rebuild' | 'restore'> = {
+  const changed: Pick<WatchedEngine, 'settled' | 'apply' | 'rebuild' | 'read' | 'restore'> = {
     settled() {
       asked.resolve();
       return learning;
@@ -59,6 +59,7 @@ export function watchEngine(
       await engine.rebuild(noting(adverts, seen, prices, now()), version, onRead);
       learn(() => learnMarket(inSlices(seen), prices));
     },
+    read: (adverts, onRead) => engine.read(noting(adverts, null, prices, now()), onRead),
     // The engine did not read the market. The book has to, but nothing waits for it: it does so on demand.
     async restore(market, version) {
       await engine.restore(market, version);
@@ -74,12 +75,12 @@ export function watchEngine(
 
 async function* noting(
   adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
-  seen: SearchableAdvert[],
+  seen: SearchableAdvert[] | null,
   prices: Prices,
   moment: Date,
 ): AsyncGenerator<SearchableAdvert> {
   for await (const advert of adverts) {
-    seen.push(advert);
+    seen?.push(advert);
     yield withPriceValues(advert, prices, moment);
   }
 }

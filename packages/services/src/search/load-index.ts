@@ -77,7 +77,8 @@ async function isHistoryOf(
   return made?.publicReference === publicReference && made.kind === kind && made.at === at;
 }
 
-async function* readMarket(
+/** Every live advert, and then the number of the last change. */
+export async function* readMarket(
   db: Session,
   { signal }: Pick<LoadOptions, 'signal'>,
   onEnd: (version: number) => void,

@@ -47,7 +47,12 @@ const sources = (...args: string[]) => say(buildSourcesCommand, ...args);
 const report = { add: () => {}, count: () => 0, leftOut: () => 0, close: () => {} };
 async function feed(rows: readonly unknown[], options: Partial<ImportOptions> = {}) {
   const opened = await openFeed(folder.write('stock.ndjson', toNdjson(rows)));
-  return importFeed(db, opened, { source: 'lee', media: openFolderStore(folder.path), report, ...options });
+  return importFeed(db, opened, {
+    source: 'lee',
+    media: openFolderStore(folder.path),
+    report,
+    ...options,
+  }).finally(opened.close);
 }
 const a = publicReferenceOf('lee', 'A');
 const statusOf = async (reference: string) => (await findAdvert(db, reference))?.status;

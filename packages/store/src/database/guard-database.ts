@@ -9,6 +9,8 @@ export interface DatabaseOptions extends Omit<BreakerOptions, 'probe'> {
   timeoutMs?: number;
   /** The timeout for work that no visitor waits for. */
   longTimeoutMs?: number;
+  /** Another folder of migrations than this version's, to try two versions on one database. */
+  migrations?: string;
 }
 
 export const defaultTimeoutMs = 30_000;

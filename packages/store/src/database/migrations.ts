@@ -6,21 +6,30 @@ import { sql } from './drizzle.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** An older program must not write into a newer schema: it would not know what it breaks. */
-export async function refuseNewerSchema(session: Session, shown: string): Promise<void> {
+/**
+ * Under this key a contracting migration stores the number of the oldest migration that a program must know
+ * to run on the schema. See "Changing the schema" in CONTRIBUTING.md.
+ */
+export const oldestMigrationKey = 'oldest-migration';
+
+/**
+ * During an update two versions run side by side, and the older one may start on a schema that the newer one
+ * has migrated. It may, unless a migration has removed or changed something that it uses.
+ */
+export async function refuseContractedSchema(session: Session, shown: string, folder: string): Promise<void> {
   const [{ exists } = { exists: false }] = await queryRows<{ exists: boolean }>(
     session,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('setting') is not null as exists`,
   );
   if (!exists) return;
-  const [{ newest } = { newest: null }] = await queryRows<{ newest: string | number | null }>(
+  const [row] = await queryRows<{ oldest: string | number | null }>(
     session,
-    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+    sql`select value #>> '{}' as oldest from setting where key = ${oldestMigrationKey}`,
   );
-  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
-  if (Number(newest) <= known) return;
+  const newestKnown = readMigrationFiles({ migrationsFolder: folder }).length - 1;
+  if (Number(row?.oldest ?? 0) <= newestKnown) return;
   throw new DatabaseError(
     'newer-schema',
-    `The database at ${shown} was created by a newer version of this program: update the program, or point it at another database.`,
+    `The database at ${shown} was changed by a newer version in a way that this one cannot work with: update the program, or point it at another database.`,
   );
 }

@@ -5,7 +5,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { openFeed } from './reading/decode.ts';
+import { type OpenFeed, openFeed } from './reading/decode.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { buildProgress } from './report/progress.ts';
 import { openReport, prepareReport, type Report } from './report/report.ts';
@@ -92,6 +92,7 @@ async function importFrom(path: string, options: Options, around: ImportSurround
   const { dataDir } = around;
   const isDryRun = options.dryRun ?? false;
   const progress = buildProgress(around.terminal);
+  let feed: OpenFeed | null = null;
   let report: Report | null = null;
   let reportPath = '';
   try {
@@ -99,7 +100,7 @@ async function importFrom(path: string, options: Options, around: ImportSurround
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
     reportPath = options.report ?? join(dataDir, 'import-reports', `${source}-${stamp}.ndjson`);
     const map = await readMap(options.map);
-    const feed = await openFeed(path);
+    feed = await openFeed(path);
     if (options.report !== undefined) prepareReport(reportPath, path);
     report = openReport(reportPath);
     const opening = isDryRun ? null : around.openDatabase();
@@ -135,6 +136,7 @@ async function importFrom(path: string, options: Options, around: ImportSurround
     return exitCodes.failed;
   } finally {
     report?.close();
+    await feed?.close();
   }
 }
 

@@ -38,7 +38,12 @@ async function run(name: string, content: string | Buffer, options: Partial<Impo
     close: () => {},
   };
   const feed = await openFeed(folder.write(name, content));
-  return importFeed(db, feed, { source: 'test', media: openFolderStore(folder.path), report, ...options });
+  return importFeed(db, feed, {
+    source: 'test',
+    media: openFolderStore(folder.path),
+    report,
+    ...options,
+  }).finally(feed.close);
 }
 
 const rowsNamed = (...references: string[]) => toNdjson(references.map((reference) => exampleRow(reference)));
@@ -291,7 +296,9 @@ describe('a feed that cannot be imported', () => {
     const feed = await openFeed(folder.write('a.ndjson', cut));
     const report = { add: () => {}, count: () => 0, leftOut: () => 0, close: () => {} };
     await expect(
-      importFeed(null, feed, { source: 'test', media: openFolderStore(folder.path), report }),
+      importFeed(null, feed, { source: 'test', media: openFolderStore(folder.path), report }).finally(
+        feed.close,
+      ),
     ).rejects.toThrow('a.ndjson is truncated, or its gzip data is damaged: nothing was written.');
   });
 

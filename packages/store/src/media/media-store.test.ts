@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type S3Server, startS3 } from '../testing/start-s3.ts';
@@ -88,6 +88,24 @@ describe('a bucket', () => {
     const environment = { ...s3.environment, AWS_SECRET_ACCESS_KEY: 'wrong' };
     const store = await openMediaStore({ url: s3.url, dataDir: folder, environment });
     await expect(store.read('a')).rejects.toThrow('403');
+  });
+
+  it('that may not be listed answers 403 for what it does not have', async () => {
+    const store = await open(s3.url);
+    s3.mayList = false;
+    expect(await store.read('missing')).toBeNull();
+    expect(await store.download('missing', join(folder, 'to'))).toBe(false);
+    await keepPhoto(store, 'new.jpg');
+    await store.publishPhotos();
+    s3.mayList = true;
+    expect((await store.read('photos/new.jpg'))?.toString()).toBe('picture new.jpg');
+  });
+
+  it('says that the folder of its new pictures cannot be read', async () => {
+    const store = await open(s3.url);
+    await mkdir(dirname(store.incomingPhotos), { recursive: true });
+    await writeFile(store.incomingPhotos, 'a file in its place');
+    await expect(store.publishPhotos()).rejects.toThrow('ENOTDIR');
   });
 
   it('can have a prefix', async () => {

@@ -43,9 +43,18 @@ export function openS3Store({
       ...(body && { body: body as Blob }),
     });
     if (response.ok) return response;
-    await response.body?.cancel();
-    if (response.status === 404) return null;
+    if (await isMissing(method, response)) return null;
     throw new Error(`The media store answered ${method} ${key} with ${response.status}.`);
+  }
+
+  /** Without the permission to list a bucket, stores answer 403 for a key that does not exist. */
+  async function isMissing(method: string, response: Response): Promise<boolean> {
+    const isRead = method === 'GET' || method === 'HEAD';
+    const body = await response.text();
+    if (response.status === 404) return true;
+    if (response.status !== 403 || !isRead) return false;
+    // A wrong key or clock has another code. An answer to HEAD has no body: what is sent next reports it.
+    return method === 'HEAD' || body.includes('<Code>AccessDenied</Code>');
   }
 
   async function upload(key: string, path: string): Promise<void> {
@@ -81,7 +90,12 @@ export function openS3Store({
     upload,
     incomingPhotos,
     async publishPhotos() {
-      const names = (await readdir(incomingPhotos).catch(() => [])).filter((name) => !name.endsWith('.new'));
+      const found = await readdir(incomingPhotos).catch((error: NodeJS.ErrnoException) => {
+        // No feed with pictures was imported on this machine.
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const names = found.filter((name) => !name.endsWith('.new'));
       const publishNext = async () => {
         for (let name = names.pop(); name !== undefined; name = names.pop()) await publish(name);
       };

@@ -41,7 +41,7 @@ async function run(names: Names, source = 'test') {
   };
   const rows = names.map(([make, model], index) => exampleRow(String(index), { make, model }));
   const feed = await openFeed(folder.write('feed.ndjson', toNdjson(rows)));
-  return importFeed(db, feed, { source, media: openFolderStore(folder.path), report });
+  return importFeed(db, feed, { source, media: openFolderStore(folder.path), report }).finally(feed.close);
 }
 
 async function stored(reference: string, source = 'test') {

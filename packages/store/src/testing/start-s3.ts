@@ -11,6 +11,8 @@ export interface S3Server {
   requests: string[];
   /** The next requests are answered with 503. */
   failNext(count: number): void;
+  /** Whether the key may list the bucket. Without it, Amazon does not say whether a key exists. */
+  mayList: boolean;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   let failures = 0;
+  const state = { mayList: true };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const key = decodeURIComponent(pathname.slice(bucket.length + 2));
@@ -33,7 +36,8 @@ export async function startS3(): Promise<S3Server> {
     const body = Buffer.concat(await request.toArray());
     const answer = (status: number, bytes?: Buffer) => void response.writeHead(status).end(bytes);
     if (failures-- > 0) return answer(503);
-    if (request.headers.authorization !== sign(request)) return answer(403);
+    if (request.headers.authorization !== sign(request))
+      return answer(403, Buffer.from('<Error><Code>SignatureDoesNotMatch</Code></Error>'));
     if (!pathname.startsWith(`/${bucket}/`)) return answer(404);
     if (request.method === 'PUT') {
       // Amazon refuses a body without its length.
@@ -42,24 +46,26 @@ export async function startS3(): Promise<S3Server> {
       return answer(200);
     }
     const object = objects.get(key);
+    if (!object && !state.mayList)
+      return answer(403, Buffer.from('<Error><Code>AccessDenied</Code></Error>'));
     return object ? answer(200, request.method === 'HEAD' ? undefined : object) : answer(404);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  return Object.assign(state, {
     url: `s3://${bucket}?endpoint=${endpoint}&region=eu-west-1`,
     environment: { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret },
     objects,
     requests,
-    failNext: (count) => {
+    failNext: (count: number) => {
       failures = count;
     },
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
+  });
 }
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/create-signed-request.html */

@@ -10,9 +10,19 @@ const longestAgent = 512;
 
 /** A phone, by the browser's explicit hint or else by its name. Tablets get the full site. */
 export function isMobileDevice(header: ReadHeader): boolean {
-  const stated = header('sec-ch-ua-mobile');
-  if (stated === '?1' || stated === '?0') return stated === '?1';
+  if (statesDevice(header)) return header('sec-ch-ua-mobile') === '?1';
   return mobileAgent.test(readAgent(header));
+}
+
+/** Whether the browser, or a CDN on its behalf, says itself what it is: then its name decides nothing. */
+export function statesDevice(header: ReadHeader): boolean {
+  const stated = header('sec-ch-ua-mobile');
+  return stated === '?1' || stated === '?0';
+}
+
+/** The headers by which `isMobileDevice` decides for this request. */
+export function deviceHeaders(header: ReadHeader): string {
+  return statesDevice(header) ? 'Sec-CH-UA-Mobile' : 'Sec-CH-UA-Mobile, User-Agent';
 }
 
 /** A search engine or a link preview, by its name. */

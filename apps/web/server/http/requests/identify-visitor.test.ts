@@ -56,6 +56,24 @@ describe('a visitor', () => {
   });
 
   it.each([
+    ['one proxy', '1', '8.8.8.8, 198.51.100.7', '198.51.100.7'],
+    ['two proxies', '2', '8.8.8.8, 198.51.100.7, 203.0.113.5', '198.51.100.7'],
+    ['two proxies, one of which was bypassed', '2', '198.51.100.7', '198.51.100.7'],
+    ['three proxies, of which one names nobody', '3', '198.51.100.7, unknown, 203.0.113.5', '203.0.113.5'],
+    ['one proxy that names nobody', '1', ' ', '203.0.113.9'],
+  ])('behind %s is found by their count', async (_, count, forwarded, visitor) => {
+    expect((await visitorOf('203.0.113.9', { forwarded, trusted: [count] })).visitor).toBe(visitor);
+  });
+
+  it('cannot add names of its own to those that a count of proxies adds', async () => {
+    const claimed = await visitorOf('203.0.113.9', {
+      forwarded: '1.1.1.1, 2.2.2.2, 198.51.100.7',
+      trusted: ['1'],
+    });
+    expect(claimed.visitor).toBe('198.51.100.7');
+  });
+
+  it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
     ['2001:db8::9', '2001:db8:0:0::/64'],

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isPublicAddress } from '../../media/private-address.ts';
 import type { AppEnv } from '../app-env.ts';
 import { logSecurityEvent } from '../log-security-event.ts';
-import { createTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import { createTrustedProxies, proxyCountOf } from './trusted-proxies.ts';
 
 export interface VisitorOptions {
   trustedProxies: readonly string[];
@@ -18,6 +18,7 @@ export interface VisitorOptions {
  */
 export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions): MiddlewareHandler<AppEnv> {
   const isTrusted = createTrustedProxies(trustedProxies);
+  const findVisitor = createAddressFinder(trustedProxies);
   let hasWarned = false;
   return async (c, next) => {
     const direct = withoutPrefix(c.env?.incoming?.socket?.remoteAddress ?? '');
@@ -29,7 +30,7 @@ export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions)
         'A proxy forwards visitors but TRUSTED_PROXIES does not name it: all of them share one rate limit',
       );
     }
-    c.set('visitorAddress', formatVisitor(findVisitor(direct, forwarded, isTrusted)));
+    c.set('visitorAddress', formatVisitor(findVisitor(direct, forwarded)));
     c.set('logSecurityEvent', (kind) => logSecurityEvent(c, kind, hashVisitor));
     await next();
   };
@@ -37,23 +38,33 @@ export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions)
 
 /** The same for a request that the application does not see. */
 export function createVisitorFinder(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const isTrusted = createTrustedProxies(trustedProxies);
+  const findVisitor = createAddressFinder(trustedProxies);
   return ({ socket, headers }) => {
     const forwarded = headers['x-forwarded-for'];
     const direct = withoutPrefix(socket.remoteAddress ?? '');
-    return formatVisitor(findVisitor(direct, forwarded?.toString(), isTrusted));
+    return formatVisitor(findVisitor(direct, forwarded?.toString()));
   };
 }
 
-/** Each proxy appends the peer it saw, so the header is read from the right, skipping trusted proxies. */
-export function findVisitor(
+type FindAddress = (direct: string, forwarded: string | undefined) => string;
+
+/** Each proxy appends the peer it saw, so the header is read from the right. */
+function createAddressFinder(trustedProxies: readonly string[]): FindAddress {
+  const count = proxyCountOf(trustedProxies);
+  if (count !== null) return (direct, forwarded) => stepBack(direct, forwarded, (steps) => steps < count);
+  const isTrusted = createTrustedProxies(trustedProxies);
+  return (direct, forwarded) => stepBack(direct, forwarded, (_, address) => isTrusted(address));
+}
+
+/** From the nearest address to the one that the proxy there names, while that proxy is believed. */
+function stepBack(
   direct: string,
   forwarded: string | undefined,
-  isTrusted: TrustedProxies,
+  isBelieved: (steps: number, address: string) => boolean,
 ): string {
   const named = forwarded?.split(',') ?? [];
   let visitor = direct;
-  while (isTrusted(visitor)) {
+  for (let steps = 0; isBelieved(steps, visitor); steps++) {
     const next = parseForwarded(named.pop() ?? '');
     if (next === null) break;
     visitor = next;

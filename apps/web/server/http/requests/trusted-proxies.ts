@@ -9,11 +9,24 @@ const networksOfWord: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** True for `loopback`, `private`, an IP address, and a network such as 10.0.0.0/8. */
-export function isProxyName(name: string): boolean {
+function isProxyName(name: string): boolean {
   return networksOfWord.has(name) || parseNetwork(name) !== null;
 }
 
+/** How many proxies are in front of the site, if the operator gives a number instead of addresses. */
+export function proxyCountOf(names: readonly string[]): number | null {
+  const [name = ''] = names;
+  return names.length === 1 && /^[1-9]$/.test(name) ? Number(name) : null;
+}
+
+/** A list of addresses, networks and words, or a count alone. */
+export function areProxyNames(names: readonly string[]): boolean {
+  return proxyCountOf(names) !== null || names.every(isProxyName);
+}
+
 export function createTrustedProxies(names: readonly string[]): TrustedProxies {
+  // Whoever connects is the nearest of them.
+  if (proxyCountOf(names) !== null) return (address) => isIP(address) !== 0;
   const trusted = new BlockList();
   for (const name of names.flatMap((each) => networksOfWord.get(each) ?? each)) {
     const network = parseNetwork(name);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
@@ -104,6 +104,50 @@ it('replaces a damaged file', async () => {
   await upsertAdverts(db, [draft('a')], monday);
   await expectSame(start(), 'a');
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('keeps what it has while it is filled again', async () => {
+  await upsertAdverts(db, [draft('a'), draft('gone')], monday);
+  const first = start();
+  await expectSame(first, 'a', 'gone');
+  await first.stop();
+  open = [];
+  await db.orm.execute(`delete from advert_price`);
+  await db.orm.execute(`delete from advert where source_reference = 'gone'`);
+  await upsertAdverts(db, [draft('b')], monday);
+  await pruneChanges(db, '2027-01-01T00:00:00.000Z');
+  // A reader sees the old ones all the time.
+  const reader = start({ isWriter: false });
+  expect(reader.find([referenceOf('a')])).toHaveLength(1);
+  const seen: number[] = [];
+  const watching = setInterval(() => seen.push(reader.find([referenceOf('a')]).length), 1);
+  const second = start();
+  await expectSame(second, 'a', 'b');
+  await vi.waitFor(() => expect(second.find([referenceOf('gone')])).toEqual([]), 20_000);
+  clearInterval(watching);
+  expect(new Set(seen)).toEqual(new Set([1]));
+});
+
+it('is replaced when it turns out to be damaged, and says so once', async () => {
+  const drafts = Array.from({ length: 300 }, (_, index) => draft(`a${index}`));
+  await upsertAdverts(db, drafts, monday);
+  const first = start();
+  await vi.waitFor(() => expect(fills()).toBe(1), 20_000);
+  await first.stop();
+  open = [];
+  const path = join(folder, 'copy.sqlite');
+  const bytes = await readFile(path);
+  // The first page stays: the file opens.
+  bytes.fill(0xab, 4096 * 3, bytes.length - 4096);
+  await writeFile(path, bytes);
+  const reader = start({ isWriter: false });
+  const references = drafts.map(({ sourceReference }) => referenceOf(sourceReference));
+  for (let times = 0; times < 5; times++) reader.find(references);
+  expect(log.warn).toHaveBeenCalledOnce();
+  const second = start();
+  second.find(references);
+  await vi.waitFor(() => expect(second.find(references)).toHaveLength(300), 20_000);
+  await vi.waitFor(() => expect(reader.find(references)).toHaveLength(300), 20_000);
 });
 
 it('is read by a process that does not write it', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createSignal } from '../../signal/signal.ts';
-import { type CopyFile, openCopyFile } from './advert-copy-file.ts';
+import { type CopyFile, isDamaged, openCopyFile, removeCopyFile } from './advert-copy-file.ts';
 
 /** A copy of every advert on the disk of this machine, for the time when the database cannot be reached. */
 export interface AdvertCopy {
@@ -46,6 +46,21 @@ export function openAdvertCopy({ db, path, key, isWriter, log }: AdvertCopyOptio
   const changed = createSignal();
   let file: CopyFile | null = null;
   let following: Promise<void> = Promise.resolve();
+  /** The next reader that fails is the first of a new problem. */
+  let isReadable = true;
+
+  /** A part that is read seldom may be damaged without anyone noticing at the opening. */
+  function giveUpDamaged(error: unknown): void {
+    if (!isDamaged(error)) return;
+    try {
+      file?.close();
+    } catch {
+      // It is replaced in any case.
+    }
+    file = null;
+    // Only the writer fills a new one; the others open that.
+    if (isWriter) removeCopyFile(path);
+  }
 
   async function follow(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -55,6 +70,7 @@ export function openAdvertCopy({ db, path, key, isWriter, log }: AdvertCopyOptio
         await catchUp(file);
         await changed.wait(pollMs);
       } catch (error) {
+        giveUpDamaged(error);
         if (!stopping.signal.aborted && databaseProblemOf(error) === null)
           log.warn({ err: error }, 'The copy of the adverts could not be updated');
         await changed.wait(retryMs);
@@ -68,7 +84,7 @@ export function openAdvertCopy({ db, path, key, isWriter, log }: AdvertCopyOptio
     const sequence = copy.sequence();
     const isCurrent = copy.origin() === origin && sequence !== null;
     if (isCurrent && (sequence === 0 || (await findChange(db.longWork, sequence)))) return;
-    copy.clear(origin);
+    copy.beginFill(origin);
     const before = await latestSequence(db.longWork);
     for await (const batch of readAdvertAddresses(db.longWork, { from: '', below: null, batchSize })) {
       stopping.signal.throwIfAborted();
@@ -76,6 +92,10 @@ export function openAdvertCopy({ db, path, key, isWriter, log }: AdvertCopyOptio
         copy,
         batch.map(({ publicReference }) => publicReference),
       );
+    }
+    for (let after: string | null = ''; after !== null; ) {
+      after = copy.removeOlder(after, batchSize);
+      await setImmediate();
     }
     copy.put([], [], before);
     log.info({ adverts: copy.count() }, 'The copy of the adverts is complete');
@@ -103,9 +123,14 @@ export function openAdvertCopy({ db, path, key, isWriter, log }: AdvertCopyOptio
     find(publicReferences) {
       try {
         file ??= openCopyFile(path);
-        return file.find(publicReferences);
+        const found = file.find(publicReferences);
+        isReadable = true;
+        return found;
       } catch (error) {
-        log.warn({ err: error }, 'The copy of the adverts cannot be read');
+        giveUpDamaged(error);
+        // Once: while the database is away, every page asks.
+        if (isReadable) log.warn({ err: error }, 'The copy of the adverts cannot be read');
+        isReadable = false;
         return [];
       }
     },

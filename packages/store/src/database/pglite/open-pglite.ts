@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import * as schema from '../../schema/schema.ts';
 import { buildSession } from '../database.ts';
 import { type DatabaseOptions, type Driver, defaultTimeoutMs, longWorkTimeoutMs } from '../guard-database.ts';
-import { migrationsFolder, refuseNewerSchema } from '../migrations.ts';
+import { migrationsFolder, refuseContractedSchema } from '../migrations.ts';
 import type { RestartingPglite } from './restarting-pglite.ts';
 import type { StartedPglite } from './start-pglite.ts';
 import type { CallOptions, PgliteQuery } from './threaded-pglite.ts';
@@ -13,12 +13,16 @@ import type { CallOptions, PgliteQuery } from './threaded-pglite.ts';
 export async function openPglite(
   { client, stop }: StartedPglite,
   shown: string,
-  { timeoutMs = defaultTimeoutMs, longTimeoutMs = longWorkTimeoutMs }: DatabaseOptions,
+  {
+    timeoutMs = defaultTimeoutMs,
+    longTimeoutMs = longWorkTimeoutMs,
+    migrations = migrationsFolder,
+  }: DatabaseOptions,
 ): Promise<Driver> {
   try {
     const orm = openOrm(client, {});
-    await refuseNewerSchema(buildSession(orm), shown);
-    await migrate(orm, { migrationsFolder });
+    await refuseContractedSchema(buildSession(orm), shown, migrations);
+    await migrate(orm, { migrationsFolder: migrations });
   } catch (error) {
     await stop().catch(() => {});
     throw error;

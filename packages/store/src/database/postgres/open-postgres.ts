@@ -5,7 +5,7 @@ import * as schema from '../../schema/schema.ts';
 import { buildSession } from '../database.ts';
 import { describeConnectionError } from '../describe-connection-error.ts';
 import { type DatabaseOptions, type Driver, defaultTimeoutMs, longWorkTimeoutMs } from '../guard-database.ts';
-import { migrationsFolder, refuseNewerSchema } from '../migrations.ts';
+import { migrationsFolder, refuseContractedSchema } from '../migrations.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { openPostgresSession } from './postgres-session.ts';
@@ -27,7 +27,11 @@ const noop = () => {};
 export async function openPostgres(
   url: string,
   shown: string,
-  { timeoutMs = defaultTimeoutMs, longTimeoutMs = longWorkTimeoutMs }: DatabaseOptions,
+  {
+    timeoutMs = defaultTimeoutMs,
+    longTimeoutMs = longWorkTimeoutMs,
+    migrations = migrationsFolder,
+  }: DatabaseOptions,
 ): Promise<Driver> {
   const createPool = (max: number, limitMs: number) => {
     const pool = new pg.Pool({
@@ -56,7 +60,7 @@ export async function openPostgres(
   };
   const end = () => Promise.all(Object.values(pools).map((pool) => (pool.ended ? null : pool.end())));
   try {
-    await applyMigrations(pools.long, shown);
+    await applyMigrations(pools.long, shown, migrations);
   } catch (error) {
     await end();
     throw describeConnectionError(error, shown);
@@ -72,13 +76,13 @@ export async function openPostgres(
   };
 }
 
-async function applyMigrations(pool: pg.Pool, shown: string): Promise<void> {
+async function applyMigrations(pool: pg.Pool, shown: string, migrations: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const orm = drizzle({ client, schema });
-    await refuseNewerSchema(buildSession(orm), shown);
-    await migrate(orm, { migrationsFolder });
+    await refuseContractedSchema(buildSession(orm), shown, migrations);
+    await migrate(orm, { migrationsFolder: migrations });
   } finally {
     // Closing the connection releases the lock in every case.
     client.release(true);

@@ -73,6 +73,9 @@ async function* unpack(raw: AsyncIterable<Buffer>, name: string): AsyncGenerator
   } catch (error) {
     if (error instanceof FeedError) throw error;
     throw new FeedError('cut-short', `${name} is truncated, or its gzip data is damaged`, error);
+  } finally {
+    // A reader that stops early must not leave the file open.
+    source.destroy();
   }
 }
 
