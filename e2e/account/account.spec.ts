@@ -9,6 +9,7 @@ test('someone signs in with a code, keeps their details and signs out', async ({
   const email = await signInOn(page);
   await expect(page).toHaveURL('/account');
   await expect(page.getByText(`You’re signed in as ${email}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
   await expectAccessibleByDayAndNight(page);
 
   await page.getByLabel('Phone').fill('none');

@@ -35,7 +35,7 @@ const browsers = [
   ['Opera', /\b(OPR|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /\b(Headless)?(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const;
 

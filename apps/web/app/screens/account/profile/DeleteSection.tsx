@@ -34,7 +34,7 @@ export function DeleteSection({ token, view }: DeleteSectionProps) {
             Deleting your account deletes your saved vehicles, your messages and your name. You have{' '}
             {keepDeletedDays} days to change your mind.
           </p>
-          <Form method="post">
+          <Form method="post" reloadDocument>
             <FormToken token={token} />
             <input type="hidden" name="act" value="delete" />
             <Button type="submit" variant="secondary">

@@ -21,7 +21,8 @@ export function DevicesSection({ token, view }: DevicesSectionProps) {
               {isThisOne ? ' (this device)' : null}
               <p className={styles.note}>{text}</p>
             </div>
-            <Form method="post">
+            {/* After signing out, the whole page is another visitor's. */}
+            <Form method="post" reloadDocument={isThisOne}>
               <FormToken token={token} />
               <input type="hidden" name="act" value={isThisOne ? 'sign-out' : 'end-session'} />
               <input type="hidden" name="session" value={id} />

@@ -61,7 +61,8 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
       {actionData?.isEnded ? (
         <ButtonLink href="/sign-in">Get a new code</ButtonLink>
       ) : (
-        <Form className={styles.form} method="post">
+        // A whole page, so that the header shows the account.
+        <Form className={styles.form} method="post" reloadDocument>
           <FormToken token={token} />
           <TextInput
             id="code"
