@@ -111,6 +111,7 @@ describe('REST', () => {
       '/app',
       '/csrf',
       '/{channel}/saved-ads',
+      '/account/saved-vehicles',
       '/{channel}/stock',
       '/{channel}/stock.atom',
       '/{channel}/stock.json-feed',

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../../routes.ts';
 
-/** Aliases of a page that the map already lists, the map itself, and a page that needs to know which number to show. */
+/** Aliases of a page that the map already lists, the map itself, pages of one person, and a page that needs to know which number to show. */
 const namedOtherwise = [
   '/',
   '/cars',
@@ -15,6 +15,14 @@ const namedOtherwise = [
   '/commercials/search/map',
   '/bikes/search/map',
   '/seller-number',
+  '/sign-in',
+  '/sign-in/code',
+  '/sign-in/passkey',
+  '/account',
+  '/account/passkey',
+  '/account/download',
+  '/my-adverts',
+  '/sell',
 ];
 
 /** Every address without a make, a county or an article in it. */
