@@ -18,7 +18,7 @@ test('someone signs in with a code, keeps their details and signs out', async ({
   await page.getByLabel('Phone').fill('021 455 1234');
   await page.getByLabel('Your phrase').fill('the blue door');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
   await expect(page.getByLabel('Your phrase')).toHaveValue('the blue door');
 
   await page.goto('/');

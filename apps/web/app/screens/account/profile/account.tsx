@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const doneWords: Readonly<Record<string, string>> = {
-  profile: 'Saved',
+  profile: 'Your details are saved',
   email: 'Check both mailboxes',
   'email-changed': 'Your email address is changed',
   device: 'Signed out there',
