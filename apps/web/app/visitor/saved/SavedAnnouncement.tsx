@@ -1,7 +1,6 @@
-import { isSignedIn } from '@forecourt/site';
+import { authCookieName } from '@forecourt/site';
 import { useEffect, useState } from 'react';
 import { describeSaved, type SavedCounts } from './describe-saved.ts';
-import { keepCookieInStep } from './keep-cookie-in-step.ts';
 import { PlainSaveForm } from './plain-save.tsx';
 import { savedLists, subscribeToAll } from './saved-lists.ts';
 
@@ -16,18 +15,27 @@ export function SavedAnnouncement() {
       last = now;
     });
   }, []);
-  useEffect(keepCookieInStep, []);
   useEffect(() => {
-    if (!isSignedIn(document.cookie)) return;
     let stop = () => {};
-    // Without it, the lists of this browser stay as they are; the next page tries again.
-    import('./follow-account.ts').then(
-      ({ followAccount }) => {
-        stop = followAccount();
-      },
-      () => {},
-    );
-    return () => stop();
+    let isLoading = false;
+    const load = () => {
+      if (isLoading) return;
+      isLoading = true;
+      // Without it, only this browser's storage changes; the next page tries again.
+      import('./keep-in-step.ts').then(
+        ({ keepInStep }) => {
+          stop = keepInStep();
+        },
+        () => {},
+      );
+    };
+    // Someone who has saved nothing and is not signed in does not need it.
+    if (hasAny(readCounts()) || document.cookie.includes(`${authCookieName}=`)) load();
+    const stopWaiting = subscribeToAll(load);
+    return () => {
+      stopWaiting();
+      stop();
+    };
   }, []);
   return (
     <>
@@ -42,4 +50,8 @@ export function SavedAnnouncement() {
 function readCounts(): SavedCounts {
   const { Car, Commercial, Bike } = savedLists;
   return { Car: Car.read().length, Commercial: Commercial.read().length, Bike: Bike.read().length };
+}
+
+function hasAny(counts: SavedCounts): boolean {
+  return Object.values(counts).some((count) => count > 0);
 }
