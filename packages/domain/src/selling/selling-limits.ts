@@ -15,6 +15,8 @@ export const sellingLimits = {
   mostLive: 3,
   mostInTwelveMonths: 5,
   mostDrafts: 20,
+  /** A draft that nobody touches for so long is erased. */
+  keepDraftsDays: 60,
   /** Below this share of the going rate an advert waits for a look. */
   lowestShareOfGoingRate: 0.55,
   longestName: 60,
