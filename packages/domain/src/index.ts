@@ -285,6 +285,7 @@ export {
 export { sortLabel, sortsFor } from './search/sort-words.ts';
 export { buildStatedVehicle, tidyPlate } from './selling/build-stated-vehicle.ts';
 export { findHolds, type Hold, type HoldFacts } from './selling/find-holds.ts';
+export { findStepRemarks } from './selling/find-remarks.ts';
 export {
   findPlateError,
   findSellingErrors,

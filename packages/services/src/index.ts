@@ -1,5 +1,6 @@
 // What a page shows directly from the store.
 export type {
+  AdvertEvent as AdvertEventView,
   CheckedFeed,
   ColumnGuide,
   Confirmation,

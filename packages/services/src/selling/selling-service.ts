@@ -66,9 +66,9 @@ export interface OwnDraft extends SellingDraft {
 export type StartAnswer = { kind: 'started'; draftId: string } | { kind: 'too-many-drafts' };
 
 export type SaveAnswer =
-  | { kind: 'saved'; errors: SellingErrors }
+  | { kind: 'saved'; version: number; fields: SellingFields; errors: SellingErrors }
   /** Another tab has saved meanwhile. The form can be sent again with this version. */
-  | { kind: 'changed-elsewhere'; version: number };
+  | { kind: 'changed-elsewhere'; version: number; fields: SellingFields };
 
 export type PublishAnswer = Published | { kind: 'incomplete'; errors: SellingErrors };
 
@@ -236,10 +236,11 @@ export function createSellingService({
       const saved = await saveSellingDraft(db, draft.id, { fields, version, at: at() });
       if (saved === null) {
         const current = await findSellingDraft(db, draft.id);
-        return { kind: 'changed-elsewhere', version: current?.version ?? version };
+        return { kind: 'changed-elsewhere', version: current?.version ?? version, fields };
       }
       const changed = { ...draft, fields };
-      return { kind: 'saved', errors: findStepErrors(step, fields, await factsOf(changed)) };
+      const errors = findStepErrors(step, fields, await factsOf(changed));
+      return { kind: 'saved', version: saved, fields, errors };
     },
 
     errors: async (draft) => findSellingErrors(draft.fields, await factsOf(draft)),
