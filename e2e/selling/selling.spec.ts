@@ -227,3 +227,21 @@ test('every step is accessible, and fits a phone', async ({ page }) => {
     await expectAccessibleByDayAndNight(page);
   }
 });
+
+test('a seller’s screens load at most 30 kB of script beyond a plain page', async ({ page }) => {
+  const weigh = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\.js(?:$|\?)/.test(entry.name))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+  };
+  const plain = await weigh('/terms-and-conditions');
+  await start(page);
+  const draft = page.url().replace(/vehicle$/, '');
+  for (const step of ['vehicle', 'condition', 'photos', 'price', 'words', 'contact', 'preview']) {
+    expect([step, (await weigh(draft + step)) - plain < 30_000]).toEqual([step, true]);
+  }
+});

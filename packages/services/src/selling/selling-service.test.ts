@@ -69,7 +69,7 @@ let lastPlate = 100;
 async function startDraft(asker: Asker, plate?: string): Promise<OwnDraft> {
   lastPlate += 1;
   const start = { plate: plate ?? `191D${lastPlate}`, mileage: '84,500', mileageUnit: 'km' };
-  const started = await selling.start(start, asker);
+  const started = await selling.start(start, asker, { visitorAddress: `198.51.100.${lastPlate}` });
   if (started.kind !== 'started') throw new Error(started.kind);
   return requireDraft(started.draftId, asker);
 }
@@ -243,4 +243,13 @@ it('a price is advised from similar adverts', async () => {
   expect(advice?.goingRate).toBeLessThan(17_500);
   expect(advice?.prices).toEqual(advice?.prices.toSorted((one, other) => one - other));
   expect(advice?.steps.map(({ label }) => label)).toContain('Fair price');
+});
+
+it('one network begins no more than sixty an hour', async () => {
+  const begin = () =>
+    selling.start({ plate: '191D5', mileage: '1', mileageUnit: 'km' }, browser, { visitorAddress: 'one' });
+  const answers = [];
+  for (let times = 0; times < 61; times += 1) answers.push((await begin()).kind);
+  expect(answers.at(-1)).toBe('too-fast');
+  expect(answers.slice(0, 60)).not.toContain('too-fast');
 });

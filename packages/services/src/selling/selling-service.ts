@@ -46,6 +46,8 @@ import {
 } from '@forecourt/store';
 import { hashSessionToken } from '../accounts/session-tokens.ts';
 import type { PricingService } from '../pricing/pricing-service.ts';
+import { createRateLimit } from '../rate-limit/rate-limit.ts';
+import type { Visitor } from '../request/request-info.ts';
 import type { BuildAdvert, BuiltAdvert } from './build-advert.ts';
 import { findPriceAdvice, type PriceAdvice } from './price-advice.ts';
 import { fillFromPlate, findEarlierKm, isLiveElsewhere, type StartingPoint } from './read-plate.ts';
@@ -63,7 +65,11 @@ export interface OwnDraft extends SellingDraft {
   placed: SellerAdvert | null;
 }
 
-export type StartAnswer = { kind: 'started'; draftId: string } | { kind: 'too-many-drafts' };
+export type StartAnswer =
+  | { kind: 'started'; draftId: string }
+  | { kind: 'too-many-drafts' }
+  /** From this network; whoever has no cookie could begin any number. */
+  | { kind: 'too-fast'; retryAfterSeconds: number };
 
 export type SaveAnswer =
   | { kind: 'saved'; version: number; fields: SellingFields; errors: SellingErrors }
@@ -87,7 +93,7 @@ export interface OwnAdvert {
 
 /** Placing, changing and ending the adverts of private people. */
 export interface SellingService {
-  start(start: StartingPoint, asker: Asker): Promise<StartAnswer>;
+  start(start: StartingPoint, asker: Asker, visitor: Pick<Visitor, 'visitorAddress'>): Promise<StartAnswer>;
   /** Null if there is none, or it is not theirs; `sign-in` if it may be theirs once they have signed in. */
   find(draftId: string, asker: Asker): Promise<OwnDraft | 'sign-in' | null>;
   save(
@@ -117,6 +123,9 @@ export interface SellingService {
   ): Promise<PriceAnswer>;
 }
 
+/** A family behind one address sells a few cars a day; a program would begin thousands. */
+const startsPerVisitor = { count: 60, withinMs: 3_600_000 };
+
 export interface SellingParts {
   db: Database;
   pricing: Pick<PricingService, 'check' | 'rate' | 'value' | 'comparedWith'>;
@@ -131,6 +140,7 @@ export function createSellingService({
   now = Date.now,
 }: SellingParts): SellingService {
   const at = () => new Date(now()).toISOString();
+  const starts = createRateLimit({ ...startsPerVisitor, now });
   const limits = { mostLive: sellingLimits.mostLive, mostInTwelveMonths: sellingLimits.mostInTwelveMonths };
 
   async function withParts(draft: SellingDraft): Promise<OwnDraft> {
@@ -204,7 +214,9 @@ export function createSellingService({
   }
 
   return {
-    async start(start, asker) {
+    async start(start, asker, { visitorAddress }) {
+      const refusal = starts.take(visitorAddress);
+      if (refusal) return { kind: 'too-fast', ...refusal };
       const owner = ownerOf(asker);
       if (!owner) throw new Error('A draft needs an account or a browser’s token.');
       const fields = fillFromPlate(start, await readPlate(start.plate));
@@ -262,6 +274,12 @@ export function createSellingService({
 
     async drafts(asker) {
       const owner = ownerOf(asker);
+      if (asker.account && asker.browserToken !== null) {
+        await claimBrowserDrafts(db, hashSessionToken(asker.browserToken), {
+          accountId: asker.account.id,
+          most: sellingLimits.mostDrafts,
+        });
+      }
       const drafts = owner ? await listSellingDrafts(db, owner) : [];
       return Promise.all(drafts.map(withParts));
     },

@@ -1,4 +1,4 @@
-import { findMileageError, findPlateError, sellingLimits } from '@forecourt/domain';
+import { describeWait, findMileageError, findPlateError, sellingLimits } from '@forecourt/domain';
 import { formatSellerCookie } from '@forecourt/site';
 import { Button, Link, MessageBanner, Select, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
@@ -46,12 +46,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const mileage = findMileageError(fields);
   if (plate !== null || mileage !== null) {
     const errors = { ...(plate !== null && { plate }), ...(mileage !== null && { mileage }) };
-    return data({ fields, errors, isFull: false }, { status: 422 });
+    return data({ fields, errors, refused: null }, { status: 422 });
   }
+  const info = context.get(requestInfoContext);
   const asker = await readAsker(context);
   const browserToken = asker.browserToken ?? makeBrowserToken();
-  const started = await context.get(servicesContext).selling.start(fields, { ...asker, browserToken });
-  if (started.kind === 'too-many-drafts') return data({ fields, errors: {}, isFull: true }, { status: 422 });
+  const started = await context.get(servicesContext).selling.start(fields, { ...asker, browserToken }, info);
+  if (started.kind === 'too-fast') {
+    info.noteRefusal({ status: 429, retryAfterSeconds: started.retryAfterSeconds });
+    return {
+      fields,
+      errors: {},
+      refused: `Too many adverts were begun from your network. Try again in ${describeWait(started.retryAfterSeconds)}.`,
+    };
+  }
+  if (started.kind === 'too-many-drafts') {
+    const refused = `There’s room for ${sellingLimits.mostDrafts} drafts. Delete one in the list below first.`;
+    return data({ fields, errors: {}, refused }, { status: 422 });
+  }
   const response = redirectTo(stepPath(started.draftId, 'vehicle'), 303);
   if (!asker.account) {
     response.headers.append('Set-Cookie', formatSellerCookie(browserToken, isSecureSite(context)));
@@ -68,9 +80,9 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
         title="Sell your car"
         lead="Start with the number plate. You can stop at any time: what you’ve entered is kept. You sign in only at the end."
       />
-      {actionData?.isFull ? (
-        <MessageBanner type="error" title="You have too many drafts" focusOn={actionData}>
-          <p>There’s room for {sellingLimits.mostDrafts}. Delete one in the list below first.</p>
+      {actionData?.refused ? (
+        <MessageBanner type="error" title="Not started" focusOn={actionData}>
+          <p>{actionData.refused}</p>
         </MessageBanner>
       ) : actionData ? (
         <ErrorSummary title="Check these first" errors={errors} answer={actionData} />
