@@ -49,7 +49,7 @@ describe('an advert', () => {
     ['name', '', /Enter the name buyers see/],
     ['phone', '12', /valid phone number/],
     ['county', 'Narnia', /Choose the county/],
-    ['isTrader', '', /Choose yes or no/],
+    ['isTrader', '', /Say whether you sell cars/],
     ['isTrader', 'yes', /for private sellers/],
   ] as const)('says what is wrong with %s %o', (field, value, error) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: expect.stringMatching(error) });

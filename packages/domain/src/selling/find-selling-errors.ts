@@ -128,8 +128,8 @@ function findCountError(text: string, what: string, most: number): string | null
 }
 
 function noteConditionErrors(fields: SellingFields, note: Note): void {
-  for (const { field } of historyQuestions) {
-    note(field, !parseHistoryAnswer(fields[field]) && 'Choose yes, no or “I don’t know”');
+  for (const { field, about } of historyQuestions) {
+    note(field, !parseHistoryAnswer(fields[field]) && `Answer yes, no or “I don’t know” about ${about}`);
   }
   note('serviceHistory', fields.serviceHistory === '' && 'Choose how much service history there is');
   const owners = fields.owners === '' ? 0 : parseWhole(fields.owners);
@@ -150,7 +150,10 @@ function noteContactErrors(fields: SellingFields, note: Note): void {
   );
   note('county', !findCounty(fields.county) && 'Choose the county');
   note('town', fields.town.length > 60 && 'Shorten the town to 60 characters');
-  note('isTrader', fields.isTrader !== 'no' && fields.isTrader !== 'yes' && 'Choose yes or no');
+  note(
+    'isTrader',
+    fields.isTrader !== 'no' && fields.isTrader !== 'yes' && 'Say whether you sell cars as a business',
+  );
   note(
     'isTrader',
     fields.isTrader === 'yes' && 'These adverts are for private sellers. See how dealers advertise here',

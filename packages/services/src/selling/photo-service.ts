@@ -37,7 +37,7 @@ export interface PhotoService {
   add(draftId: string, path: string): Promise<PhotoAnswer>;
   move(draftId: string, photoId: number, move: PhotoMove): Promise<void>;
   remove(draftId: string, photoId: number): Promise<void>;
-  /** The small version, as a JPEG. */
+  /** The small version, as a JPEG; the whole one if that is missing after a restored backup. */
   read(draftId: string, photoId: number): Promise<Buffer | null>;
 }
 
@@ -90,7 +90,8 @@ export function createPhotoService({ db, media, prepare, now = Date.now }: Photo
 
     async read(draftId, photoId) {
       const photo = (await listSellingPhotos(db, draftId)).find(({ id }) => id === photoId);
-      return photo ? media.read(`photos-small/${photo.name}`) : null;
+      if (!photo) return null;
+      return (await media.read(`photos-small/${photo.name}`)) ?? media.read(`photos/${photo.name}`);
     },
   };
 }
