@@ -92,6 +92,7 @@ test('a car is placed from its plate, found in search, made cheaper and sold @jo
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Your advert is live')).toBeVisible();
   const mine = page.url();
+  await expectAccessibleByDayAndNight(page);
   const reference = /my-adverts\/(\w{12})/.exec(mine)?.[1] ?? '';
 
   const isFound = async () => {
@@ -103,7 +104,10 @@ test('a car is placed from its plate, found in search, made cheaper and sold @jo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Volkswagen Golf');
   await expect(page.getByText('Not known to the seller')).toBeVisible();
 
-  await page.goto(mine);
+  await page.goto('/my-adverts');
+  await expectAccessibleByDayAndNight(page);
+  await page.getByRole('link', { name: '191 Volkswagen Golf' }).click();
+  await expect(page).toHaveURL(new RegExp(reference));
   await page.getByLabel('Price in euro').fill('14,950');
   await page.getByRole('button', { name: 'Change the price' }).click();
   await expect(page.getByText('You changed the price: €15,950 → €14,950')).toBeVisible();

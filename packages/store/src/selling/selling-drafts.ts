@@ -26,18 +26,16 @@ export async function addSellingDraft(
   return session.transaction(async (inner) => {
     await lockOwner(inner, owner);
     if ((await listSellingDrafts(inner, owner)).length >= most) return false;
-    await inner.orm
-      .insert(sellingDraft)
-      .values({
-        id,
-        browserHash: null,
-        accountId: null,
-        ...owner,
-        fields,
-        version: 1,
-        createdAt: at,
-        updatedAt: at,
-      });
+    await inner.orm.insert(sellingDraft).values({
+      id,
+      browserHash: null,
+      accountId: null,
+      ...owner,
+      fields,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    });
     return true;
   });
 }
