@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildStatedVehicle } from './build-stated-vehicle.ts';
 import { exampleSellingFields } from './example-selling-fields.ts';
-import { findSellingErrors, findStepErrors } from './find-selling-errors.ts';
+import { findSellingErrors, findStepErrors, type SellingFacts } from './find-selling-errors.ts';
 import {
   changeSellingFields,
   emptySellingFields,
@@ -9,7 +9,7 @@ import {
   stepOfField,
 } from './selling-fields.ts';
 
-const facts = { photos: 1, earlierKm: null, thisYear: 2026 };
+const facts: SellingFacts = { photos: 1, earlierKm: null, thisYear: 2026 };
 const errorsOf = (changes: Partial<typeof exampleSellingFields>, changedFacts: Partial<typeof facts> = {}) =>
   findSellingErrors({ ...exampleSellingFields, ...changes }, { ...facts, ...changedFacts });
 
