@@ -35,6 +35,7 @@ function render() {
     device: () => 'Firefox on Linux',
     logSecurityEvent: () => {},
     form: null,
+    uploads: [],
     log,
     cookie: () => null,
     csrfToken: () => '',

@@ -140,8 +140,12 @@ export default [
   moved('vehiclecheck'),
 
   // Selling, and the trade.
-  at('sell', 'screens/selling/start/sell.ts'),
-  at('my-adverts', 'screens/selling/start/my-adverts.ts'),
+  at('sell', 'screens/selling/start/sell.tsx'),
+  at('sell/advert/:draft/photo', 'screens/selling/draft/photos/photo.ts'),
+  at('sell/advert/:draft/photo/:photo', 'screens/selling/draft/photos/photo-file.ts'),
+  at('sell/advert/:draft/:step', 'screens/selling/draft/step.tsx'),
+  at('my-adverts', 'screens/selling/my-adverts/my-adverts.tsx'),
+  at('my-adverts/:publicReference', 'screens/selling/my-adverts/my-advert.tsx'),
   page('sell-my-car'),
   page('dealer-info'),
   at('dealer-info/feed-checker', 'screens/dealers/feed-checker/feed-checker.tsx'),

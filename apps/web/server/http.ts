@@ -14,6 +14,7 @@ import { createHealthRoutes } from './http/health.ts';
 import { checkToken, refuseForgery } from './http/requests/csrf.ts';
 import { identifyRequest } from './http/requests/identify-request.ts';
 import { identifyVisitor } from './http/requests/identify-visitor.ts';
+import { photoSpooling } from './http/requests/photo-spooling.ts';
 import { readFormBody } from './http/requests/read-form-body.ts';
 import { refuseBadRequest } from './http/requests/refuse-bad-request.ts';
 import { tidyAddress } from './http/requests/tidy-address.ts';
@@ -101,7 +102,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createFilmRoutes());
   app.route('/', createLocalMailRoutes({ ...services.site, dataDir: config.dataDir }));
   app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));
-  app.use(readFormBody(uploadLimits));
+  app.use(readFormBody(uploadLimits, photoSpooling(config.dataDir)));
   app.use(checkToken({ siteOrigin }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', inTurn);
   app.route('/rest/1.0', createRestRoutes(services));

@@ -31,6 +31,7 @@ import {
   openMail,
   openPricing,
   openSearch,
+  openSelling,
   siteIdOf,
   startAccountUpkeep,
   startExpiry,
@@ -63,6 +64,7 @@ import { createDiskCache } from './media/disk-cache.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
+import { createPreparePhoto } from './media/prepare-photo.ts';
 import { openAdvertCopy } from './open-advert-copy.ts';
 import { openIndexFile } from './open-index-file.ts';
 import type { Observers } from './open-observers.ts';
@@ -213,6 +215,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       },
     }),
     accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: mail.wake }),
+    selling: openSelling({ db, pricing: pricing.service, media, book, preparePhoto: createPreparePhoto() }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),

@@ -289,6 +289,48 @@ export {
   searchableAttributesOf,
 } from './search/searchable-attributes.ts';
 export { sortLabel, sortsFor } from './search/sort-words.ts';
+export { buildStatedVehicle, tidyPlate } from './selling/build-stated-vehicle.ts';
+export { findHolds, type Hold, type HoldFacts } from './selling/find-holds.ts';
+export { findStepRemarks } from './selling/find-remarks.ts';
+export {
+  findPlateError,
+  findSellingErrors,
+  findStepErrors,
+  type SellingErrors,
+  type SellingFacts,
+} from './selling/find-selling-errors.ts';
+export {
+  type HistoryAnswer,
+  historyAnswers,
+  historyAnswerWords,
+  historyQuestions,
+} from './selling/rules/history-answers.ts';
+export { askAboutMileage, findMileageError, parseSellingMileage } from './selling/rules/mileage-rules.ts';
+export { findPriceError, isOddPrice, parseSellingPrice } from './selling/rules/price-rules.ts';
+export { describeWordsRemark, findWordsRemarks } from './selling/rules/words-rules.ts';
+export {
+  decideSellerAct,
+  type SellerAct,
+  type SellerAdvertState,
+  sellerActs,
+  sellerActsIn,
+  takesPlace,
+} from './selling/seller-advert-state.ts';
+export {
+  changeSellingFields,
+  emptySellingFields,
+  parseSellingFields,
+  type SellingField,
+  type SellingFields,
+  stepOfField,
+} from './selling/selling-fields.ts';
+export { sellersSource, sellingLimits } from './selling/selling-limits.ts';
+export {
+  nextSellingStep,
+  parseSellingStep,
+  type SellingStep,
+  sellingSteps,
+} from './selling/selling-steps.ts';
 export { foldText, foldToKey } from './slug/fold.ts';
 export { nameKey, nameSlug } from './slug/name-slug.ts';
 export { nameWords } from './slug/name-words.ts';
@@ -342,4 +384,12 @@ export { buildSpecTable, type SpecRows } from './vehicle/spec-table.ts';
 export { unknownVehicle } from './vehicle/unknown-vehicle.ts';
 export { type AttributeKey, type Vehicle, vehicleAttributes } from './vehicle/vehicle-attributes.ts';
 export { isElectric, isFamilySized, isHybrid } from './vehicle/vehicle-kinds.ts';
-export { bodyTypes, fuels, licences, origins, transmissions } from './vehicle/vehicle-options.ts';
+export {
+  bodyTypes,
+  colours,
+  fuels,
+  licences,
+  origins,
+  serviceHistories,
+  transmissions,
+} from './vehicle/vehicle-options.ts';

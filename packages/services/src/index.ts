@@ -1,5 +1,6 @@
 // What a page shows directly from the store.
 export type {
+  AdvertEvent as AdvertEventView,
   CheckedFeed,
   ColumnGuide,
   Confirmation,
@@ -50,10 +51,21 @@ export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from '.
 export { findPricesByYear, type PriceOfYear } from './pricing/prices-by-year.ts';
 export type { PriceVerdict, PricingService } from './pricing/pricing-service.ts';
 export type { DealerToReview, EnquiryToAnswer, Found, ReviewToReply } from './reputation/feedback-service.ts';
-export type { PageHandler, RefusalForNow, RequestInfo, Visitor } from './request/request-info.ts';
+export type {
+  PageHandler,
+  RefusalForNow,
+  RequestInfo,
+  UploadedFile,
+  Visitor,
+} from './request/request-info.ts';
 export { retryAfterSeconds } from './request/retry-after.ts';
 export type { SecurityEvent } from './request/security-event.ts';
 export { spellStock } from './search/names/spell-stock.ts';
 export type { FoundAdverts, SearchService } from './search/search-service.ts';
 export type { Suggestion } from './search/suggest/suggestion.ts';
+export type { BuiltAdvert } from './selling/build-advert.ts';
+export type { Selling } from './selling/open-selling.ts';
+export type { PhotoMove } from './selling/photo-service.ts';
+export type { PriceAdvice } from './selling/price-advice.ts';
+export type { Asker, OwnAdvert, OwnDraft, PublishAnswer } from './selling/selling-service.ts';
 export type { Services, SiteFacts } from './services.ts';

@@ -38,4 +38,6 @@ export { isIndexFileOld, renewIndexFile } from './search/saved-index/renew-index
 export { shareIndexFile } from './search/saved-index/share-index-file.ts';
 export { loadSiteSecret, siteIdOf } from './secrets/site-secret.ts';
 export { createVisitorHash, type HashVisitor } from './secrets/visitor-hash.ts';
+export { openSelling } from './selling/open-selling.ts';
+export type { PreparePhoto } from './selling/photo-service.ts';
 export { createSignedLinks } from './signed-links/signed-links.ts';

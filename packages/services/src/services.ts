@@ -12,10 +12,11 @@ import type { PricingService } from './pricing/pricing-service.ts';
 import type { FeedbackService } from './reputation/feedback-service.ts';
 import type { ReputationService } from './reputation/reputation-service.ts';
 import type { SearchService } from './search/search-service.ts';
+import type { Selling } from './selling/open-selling.ts';
 
 /**
  * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
- * enquiries and feedback.
+ * selling, enquiries and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -28,6 +29,7 @@ export interface Services {
   reputation: ReputationService;
   feedback: FeedbackService;
   accounts: Accounts;
+  selling: Selling;
   logoFailures: LogoFailures;
   content: ContentService;
   overview: OverviewService;

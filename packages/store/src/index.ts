@@ -154,6 +154,41 @@ export { exportPerson, type PersonData } from './person/export-person.ts';
 export { type AcceptedAdvert, acceptAdvert, readAcceptedAdverts } from './review/accepted-adverts.ts';
 export type { MailKind } from './schema/outgoing-mail.ts';
 export type { TakedownKind } from './schema/takedown.ts';
+export {
+  changeSellerPrice,
+  endSellerAdvert,
+  type Published,
+  publishDraft,
+  type SellerChange,
+  type SentAdvert,
+} from './selling/publish-draft.ts';
+export {
+  type AdvertEvent,
+  findSellerAdvert,
+  findSellerAdvertOfDraft,
+  listAdvertEvents,
+  listSellerAdverts,
+  type SellerAdvert,
+} from './selling/seller-adverts.ts';
+export {
+  addSellingDraft,
+  claimBrowserDrafts,
+  type DraftOwner,
+  findSellingDraft,
+  listSellingDrafts,
+  pruneSellingDrafts,
+  removeSellingDraft,
+  type SellingDraft,
+  saveSellingDraft,
+  touchSellingDraft,
+} from './selling/selling-drafts.ts';
+export {
+  addSellingPhoto,
+  listSellingPhotos,
+  orderSellingPhotos,
+  removeSellingPhoto,
+  type SellingPhoto,
+} from './selling/selling-photos.ts';
 export { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from './setting/settings.ts';
 export { countRecentImports, type RecentImports } from './source/recent-imports.ts';
 export type { Decision } from './takedown/operator-log.ts';

@@ -1,4 +1,4 @@
-import type { Visitor } from '@forecourt/services';
+import type { UploadedFile, Visitor } from '@forecourt/services';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SharedPage } from '../page-cache/shared-page.ts';
@@ -19,6 +19,7 @@ export interface AppVariables extends Visitor {
   csrfToken(): string;
   /** The submitted form; null for anything else. */
   form: FormData | null;
+  uploads: readonly UploadedFile[];
 }
 
 export interface AppEnv {

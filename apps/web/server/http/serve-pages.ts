@@ -71,7 +71,7 @@ function buildPageRequest(c: Context<AppEnv>): Request {
 
 type Personal = Pick<
   RequestInfo,
-  'visitorAddress' | 'logSecurityEvent' | 'device' | 'cookie' | 'form' | 'csrfToken'
+  'visitorAddress' | 'logSecurityEvent' | 'device' | 'cookie' | 'form' | 'uploads' | 'csrfToken'
 >;
 
 /** What is known about the visitor, noting that the page has read it. */
@@ -86,6 +86,9 @@ function readPersonally(c: Context<AppEnv>): Personal {
     },
     get form() {
       return personally(c.get('form'));
+    },
+    get uploads() {
+      return personally(c.get('uploads'));
     },
     logSecurityEvent: (kind) => personally(c.get('logSecurityEvent'))(kind),
     device: () => personally(describeDevice((name) => c.req.header(name))),

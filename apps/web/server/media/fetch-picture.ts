@@ -83,7 +83,8 @@ async function readWithin(response: IncomingMessage): Promise<Buffer> {
 }
 
 function requirePhotograph(bytes: Buffer, url: URL): Buffer {
-  if (!findImageKind(bytes))
+  const kind = findImageKind(bytes);
+  if (kind === null || kind === 'heic')
     throw new PictureFetchError(`${url.host} sent something that is not a photograph.`);
   return bytes;
 }

@@ -113,6 +113,8 @@ it('recognises a photograph by its first bytes', async () => {
   expect(findImageKind(await picture.clone().png().toBuffer())).toBe('png');
   expect(findImageKind(await picture.clone().webp().toBuffer())).toBe('webp');
   expect(findImageKind(await picture.clone().avif().toBuffer())).toBe('avif');
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmif1\0\0\0\0mif1heic')]);
+  expect(findImageKind(heic)).toBe('heic');
   expect(findImageKind(Buffer.from('<svg onload="alert(1)"/>'))).toBeNull();
   expect(findImageKind(Buffer.alloc(0))).toBeNull();
 });

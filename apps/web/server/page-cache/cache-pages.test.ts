@@ -50,6 +50,18 @@ describe('a page that is the same for everyone', () => {
     expect(renders()).toBe(1);
   });
 
+  it('is sent whole if it is a file, such as a photo', async () => {
+    const photo = new Uint8Array([0xff, 0xd8, 0xff, 0x00]);
+    const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=86400' };
+    const { app } = openApp((_, info) => {
+      info.cookie();
+      return new Response(photo, { headers });
+    });
+    const response = await app.request('/sell/advert/a/photo/1');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(photo);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=86400');
+  });
+
   it('is not kept from a HEAD request, which renders no body', async () => {
     const { app, renders } = openApp(() => html('Cars'));
     await app.request('/', { method: 'HEAD' });

@@ -64,6 +64,8 @@ export function cachePages(
 /** Makes a whole page independent of its visitor's nonce. Returns it if other visitors may see it too. */
 async function takePage(c: Context<AppEnv>): Promise<SharedPage | null> {
   if (!c.get('isPage') || c.res.status !== 200) return null;
+  // A file that a route sends, such as a photo: its body is streamed, and `finishResponse` leaves it alone.
+  if (!/^(?:text\/|application\/json)/.test(c.res.headers.get('content-type') ?? '')) return null;
   const page = await readSharedPage(c.res, c.get('nonce'), c.get('route'));
   if (page instanceof Response) {
     c.res = undefined;

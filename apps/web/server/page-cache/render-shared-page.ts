@@ -36,6 +36,7 @@ export async function renderSharedPage(
       personally();
       return null;
     },
+    uploads: [],
     logSecurityEvent: personally,
     device() {
       personally();

@@ -2,6 +2,7 @@ import { distanceUnits } from '../distance/distance-units.ts';
 import type { AttributeDefinition, ValuesOf } from './attribute.ts';
 import { powerUnits } from './parsing/power-units.ts';
 import {
+  answers,
   bodyTypes,
   cabTypes,
   colours,
@@ -14,6 +15,7 @@ import {
   roofHeights,
   serviceHistories,
   transmissions,
+  unknownAnswer,
   wheelbases,
 } from './vehicle-options.ts';
 
@@ -56,6 +58,9 @@ export const vehicleAttributes = [
   // What happened to it
   { key: 'owners', label: 'Owners', kind: 'number', min: 0, max: 30, filter: { by: 'at-most', param: 'maxOwners' }, facet: { from: [0, 2, 3, 4, 5] }, group: 'history', says: { to: 'at most # owners', toOne: 'one owner' }, spec: 'History' },
   { key: 'isAccidentDeclared', label: 'Accident or write-off declared', kind: 'yes-no', filter: { by: 'is', param: 'accident' }, facet: 'values', group: 'history', says: { yes: 'accident or write-off declared', no: 'no accident declared' }, spec: 'History' },
+  { key: 'accidentHistory', label: 'Accident history', kind: 'choice', options: unknownAnswer, spec: 'History' },
+  { key: 'financeOwed', label: 'Finance owed', kind: 'choice', options: answers, spec: 'History' },
+  { key: 'hireUse', label: 'Taxi, hire or driving school', kind: 'choice', options: answers, spec: 'History' },
   { key: 'nctExpiry', label: 'NCT until', kind: 'day', channelWords: { Commercial: { label: 'CVRT until', of: 'CVRT' } }, channels: ['Car', 'Commercial'], filter: { by: 'months-ahead', param: 'minNctMonths', of: 'NCT' }, facet: { ahead: [1, 3, 6, 9, 12, 18, 24] }, spec: 'History' },
   { key: 'serviceHistory', label: 'Service history', kind: 'choice', options: serviceHistories, spec: 'History' },
   { key: 'origin', label: 'First registered in', kind: 'choice', options: origins, spec: 'History' },

@@ -103,3 +103,9 @@ export const serviceHistories = ['Full', 'Partial', 'None'] as const;
 
 /** Where a used vehicle was first registered. */
 export const origins = ['Ireland', 'Great Britain', 'Northern Ireland', 'Japan', 'Elsewhere'] as const;
+
+/** A private seller's answer to a question about the past. */
+export const answers = ['Yes', 'No', 'Not known to the seller'] as const;
+
+/** A yes or no about accidents is an attribute of its own, which searches use. */
+export const unknownAnswer = ['Not known to the seller'] as const;

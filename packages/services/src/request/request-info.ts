@@ -15,6 +15,15 @@ export interface RefusalForNow {
   retryAfterSeconds: number;
 }
 
+/** A file that a visitor sent. */
+export interface UploadedFile {
+  /** As the visitor's device calls it. */
+  name: string;
+  path: string;
+  /** It was larger than allowed, and only its beginning was kept. */
+  isTooLarge: boolean;
+}
+
 /**
  * What a page may know about its request besides its address: a page's request has no headers. Reading anything about the
  * visitor (the address, the cookie, the token, the form) makes the page personal: it is rendered for this
@@ -33,6 +42,8 @@ export interface RequestInfo extends Visitor {
   cookie(): string | null;
   /** The submitted form, read once and within limits; null for anything else. */
   form: FormData | null;
+  /** Files that were sent, on the disk until the response is made; only a few addresses take any. */
+  uploads: readonly UploadedFile[];
   /**
    * The token for this visitor's form. Reading it makes the response personal, so that no shared cache stores
    * it. A page without a form does not read it and stays cacheable.

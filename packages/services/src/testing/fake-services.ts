@@ -13,6 +13,7 @@ import { fakeOverview } from './fake-overview.ts';
 import { noAccounts } from './no-accounts.ts';
 import { noEnquiries } from './no-enquiries.ts';
 import { noFeedback, noReputation } from './no-reputation.ts';
+import { noSelling } from './no-selling.ts';
 import { pricingOver } from './pricing-over.ts';
 
 const nothingConfigured = {
@@ -64,6 +65,7 @@ export function fakeServices(
     reputation: noReputation,
     feedback: noFeedback,
     accounts: noAccounts,
+    selling: noSelling,
     logoFailures: { report: async () => null },
   };
 }

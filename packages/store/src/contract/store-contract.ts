@@ -11,6 +11,7 @@ import { describeOutboxContract } from './outbox-contract.ts';
 import { describePersonContract } from './person-contract.ts';
 import { describeReputationContract } from './reputation-contract.ts';
 import { describeReviewContract } from './review-contract.ts';
+import { describeSellingContract } from './selling-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
 import { describeTakedownContract } from './takedown-contract.ts';
 
@@ -35,6 +36,7 @@ export function describeStoreContract(open: () => Database): void {
   describePersonContract(openEmpty);
   describeReputationContract(openEmpty);
   describeReviewContract(openEmpty);
+  describeSellingContract(openEmpty);
   describeSettingContract(openEmpty);
   describeTakedownContract(openEmpty);
 }
@@ -42,5 +44,8 @@ export function describeStoreContract(open: () => Database): void {
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.orm.execute(
     sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
+  );
+  await db.orm.execute(
+    sql`truncate account, selling_draft, selling_photo, seller_advert, advert_event restart identity cascade`,
   );
 }

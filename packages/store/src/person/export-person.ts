@@ -5,6 +5,7 @@ import {
   accountRole,
   accountSession,
   advert,
+  advertEvent,
   dealer,
   dealerReview,
   emailChange,
@@ -14,6 +15,9 @@ import {
   outgoingMail,
   passkey,
   savedVehicle,
+  sellerAdvert,
+  sellingDraft,
+  sellingPhoto,
   signInRequest,
 } from '../schema/schema.ts';
 
@@ -32,7 +36,14 @@ export async function exportPerson(session: Session, email: string) {
   const adverts = await session.orm
     .select()
     .from(advert)
-    .where(isAddress(sql`${advert.privateSeller} ->> 'email'`, email))
+    .where(
+      or(
+        isAddress(sql`${advert.privateSeller} ->> 'email'`, email),
+        // Placed under an earlier address of the same account.
+        sql`${advert.publicReference} in (select ${sellerAdvert.publicReference} from ${sellerAdvert}
+          join ${account} on ${account.id} = ${sellerAdvert.accountId} where ${isAddress(account.email, email)})`,
+      ),
+    )
     .orderBy(asc(advert.publicReference));
   const dealers = await session.orm
     .select({ id: dealer.id, name: dealer.name, email: dealer.email })
@@ -69,6 +80,25 @@ async function exportAccount(session: Session, email: string) {
   const roles = session.orm.select().from(accountRole).where(eq(accountRole.accountId, found.id));
   const emailChanges = session.orm.select().from(emailChange).where(eq(emailChange.accountId, found.id));
   const savedVehicles = session.orm.select().from(savedVehicle).where(eq(savedVehicle.accountId, found.id));
+  const drafts = session.orm.select().from(sellingDraft).where(eq(sellingDraft.accountId, found.id));
+  const photos = session.orm
+    .select({ draftId: sellingPhoto.draftId, name: sellingPhoto.name, addedAt: sellingPhoto.addedAt })
+    .from(sellingPhoto)
+    .innerJoin(sellingDraft, eq(sellingDraft.id, sellingPhoto.draftId))
+    .where(eq(sellingDraft.accountId, found.id));
+  const placed = session.orm.select().from(sellerAdvert).where(eq(sellerAdvert.accountId, found.id));
+  const events = session.orm
+    .select({
+      publicReference: advertEvent.publicReference,
+      at: advertEvent.at,
+      actor: advertEvent.actor,
+      kind: advertEvent.kind,
+      why: advertEvent.why,
+    })
+    .from(advertEvent)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, advertEvent.publicReference))
+    .where(eq(sellerAdvert.accountId, found.id))
+    .orderBy(asc(advertEvent.id));
   const sessions = session.orm
     .select({
       id: accountSession.id,
@@ -91,6 +121,10 @@ async function exportAccount(session: Session, email: string) {
     passkeys: await passkeys,
     emailChanges: await emailChanges,
     savedVehicles: await savedVehicles,
+    drafts: await drafts,
+    photos: await photos,
+    placedAdverts: await placed,
+    advertEvents: await events,
   };
 }
 

@@ -5,5 +5,6 @@ export * from './dealer.ts';
 export * from './enquiry.ts';
 export * from './import-run.ts';
 export * from './outgoing-mail.ts';
+export * from './selling.ts';
 export * from './setting.ts';
 export * from './takedown.ts';

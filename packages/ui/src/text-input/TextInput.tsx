@@ -25,6 +25,8 @@ export interface TextInputProps {
   autoComplete?: string;
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal';
+  /** Values that the browser offers while typing; any other can be typed too. */
+  suggestions?: readonly string[];
   onChange?: (value: string) => void;
 }
 
@@ -52,11 +54,19 @@ export function TextInput(props: TextInputProps) {
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
         inputMode={props.inputMode}
+        list={props.suggestions ? `${id}-list` : undefined}
         aria-invalid={message !== null}
         aria-describedby={describedBy(id, props.helpText, message)}
         onChange={(event) => props.onChange?.(event.currentTarget.value)}
         {...handlers}
       />
+      {props.suggestions ? (
+        <datalist id={`${id}-list`}>
+          {props.suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      ) : null}
     </Field>
   );
 }

@@ -7,6 +7,13 @@ export interface MultipartLimits {
   maxFields: number;
   /** Of all non-file fields together. */
   maxTextBytes: number;
+  /** Where the content of files goes; without it, files are kept in memory and become part of the form. */
+  openFile?: (fileName: string) => FileSink;
+}
+
+export interface FileSink {
+  write(bytes: Buffer): void;
+  end(): void;
 }
 
 interface Part {
@@ -14,6 +21,7 @@ interface Part {
   /** Null for a field that is not a file. */
   fileName: string | null;
   chunks: Buffer[];
+  sink: FileSink | null;
 }
 
 export interface MultipartReader {
@@ -28,7 +36,7 @@ export interface MultipartReader {
  */
 export function createMultipartReader(
   boundary: string,
-  { maxFields, maxTextBytes }: MultipartLimits,
+  { maxFields, maxTextBytes, openFile }: MultipartLimits,
 ): MultipartReader {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const form = new FormData();
@@ -67,6 +75,8 @@ export function createMultipartReader(
       fields += 1;
       if (fields > maxFields) throw tooManyFields(maxFields);
       part = parsePart(waiting.toString('utf8', 0, end));
+      // A file field without a file has an empty name.
+      if (openFile && part.fileName) part.sink = openFile(part.fileName);
       waiting = waiting.subarray(end + 4);
       state = 'content';
       return true;
@@ -86,13 +96,15 @@ export function createMultipartReader(
       textBytes += bytes.length;
       if (textBytes > maxTextBytes) throw textTooLarge(maxTextBytes);
     }
-    part.chunks.push(bytes);
+    if (part.sink) part.sink.write(bytes);
+    else part.chunks.push(bytes);
   }
 
   function endPart(): void {
     if (!part) return;
-    const { name, fileName, chunks } = part;
-    if (fileName === null) form.append(name, Buffer.concat(chunks).toString());
+    const { name, fileName, chunks, sink } = part;
+    if (sink) sink.end();
+    else if (fileName === null) form.append(name, Buffer.concat(chunks).toString());
     else form.append(name, new File(chunks as Uint8Array<ArrayBuffer>[], fileName));
     part = null;
   }
@@ -117,5 +129,5 @@ function parsePart(headers: string): Part {
   }
   const name = found.get('name');
   if (name === undefined) throw badForm();
-  return { name, fileName: found.get('filename') ?? null, chunks: [] };
+  return { name, fileName: found.get('filename') ?? null, chunks: [], sink: null };
 }

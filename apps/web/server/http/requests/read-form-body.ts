@@ -4,6 +4,7 @@ import type { AppEnv } from '../app-env.ts';
 import { ProblemError, respondWithProblem } from '../responses/error-response.ts';
 import { badForm, bodyTooLarge, encodedBody, tooManyFields, tooManyUploads } from './form-problems.ts';
 import { createMultipartReader } from './multipart-reader.ts';
+import { createSpool, type SpoolOptions } from './spool.ts';
 
 /** An enquiry of 3000 characters with its fields takes under 32 kB, even when every character is escaped. */
 export const maxBodyBytes = 64 * 1024;
@@ -16,18 +17,28 @@ const maxTextBytes = 640 * 1024;
 
 /**
  * Reads the body of a change, once and within limits: a form becomes `form`, anything else stays the
- * request's body. `uploadLimits` lists the few addresses that accept a file, as multipart.
+ * request's body. `uploadLimits` lists the few addresses that accept a file, as multipart; what `spooling` names goes to
+ * the disk while it arrives, and becomes `uploads`.
  */
-export function readFormBody(uploadLimits: Readonly<Record<string, number>> = {}): MiddlewareHandler<AppEnv> {
+export function readFormBody(
+  uploadLimits: Readonly<Record<string, number>> = {},
+  spooling: SpoolOptions | null = null,
+): MiddlewareHandler<AppEnv> {
   const uploads = createSlots(maxUploads);
   return async (c, next) => {
     c.set('form', null);
+    c.set('uploads', []);
     const { raw } = c.req;
     const { body, headers } = raw;
     if (raw.method === 'GET' || raw.method === 'HEAD' || !body) return next();
     const type = headers.get('content-type') ?? '';
     const isMultipart = /^multipart\/form-data\b/i.test(type);
-    const limit = (isMultipart && uploadLimits[c.req.path]) || maxBodyBytes;
+    const spool = spooling?.isMeantFor(c.req.path) ? createSpool(spooling) : null;
+    const isFile = spool !== null && /^(?:image\/|application\/octet-stream\b)/i.test(type);
+    const limit =
+      (isMultipart && (spool ? spool.maxBytes : uploadLimits[c.req.path])) ||
+      (isFile && spool?.maxFileBytes) ||
+      maxBodyBytes;
     const unread = { method: raw.method, headers, signal: raw.signal };
     const leave = limit > maxBodyBytes ? uploads.take(c.get('visitorAddress')) : noop;
     if (!leave) {
@@ -39,9 +50,18 @@ export function readFormBody(uploadLimits: Readonly<Record<string, number>> = {}
       if ((headers.get('content-encoding') ?? 'identity') !== 'identity') throw encodedBody();
       if (Number(headers.get('content-length') ?? 0) > limit) throw bodyTooLarge(limit);
       if (isMultipart) {
-        const reader = createMultipartReader(boundaryOf(type), { maxFields, maxTextBytes });
+        const reader = createMultipartReader(boundaryOf(type), {
+          maxFields,
+          maxTextBytes,
+          ...(spool && { openFile: spool.openFile }),
+        });
         await readWithin(body, limit, reader.push);
         c.set('form', reader.end());
+        c.req.raw = new Request(raw.url, unread);
+      } else if (isFile && spool) {
+        const file = spool.openFile('');
+        await readWithin(body, limit, (chunk) => file.write(Buffer.from(chunk)));
+        file.end();
         c.req.raw = new Request(raw.url, unread);
       } else {
         const chunks: Uint8Array[] = [];
@@ -50,8 +70,10 @@ export function readFormBody(uploadLimits: Readonly<Record<string, number>> = {}
         if (/^application\/x-www-form-urlencoded\b/i.test(type)) c.set('form', parseUrlEncoded(bytes));
         c.req.raw = new Request(raw.url, c.get('form') ? unread : { ...unread, body: bytes });
       }
+      c.set('uploads', spool?.files ?? []);
     } catch (error) {
       leave();
+      spool?.remove();
       c.set('route', 'refused');
       c.header('Connection', 'close');
       if (error instanceof ProblemError) {
@@ -66,6 +88,7 @@ export function readFormBody(uploadLimits: Readonly<Record<string, number>> = {}
       return await next();
     } finally {
       leave();
+      spool?.remove();
     }
   };
 }

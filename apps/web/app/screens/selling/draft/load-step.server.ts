@@ -1,0 +1,248 @@
+import {
+  askAboutMileage,
+  attributeByKey,
+  buildSpecTable,
+  type Channel,
+  counties,
+  describeWordsRemark,
+  findStepRemarks,
+  findWordsRemarks,
+  formatDayOfMoment,
+  formatEuro,
+  formatMonth,
+  groupDigits,
+  optionsFor,
+  parseChannel,
+  parseSellingMileage,
+  parseSellingPrice,
+  type SellingErrors,
+  type SellingField,
+  type SellingStep,
+  sellingLimits,
+  sellingSteps,
+  stepOfField,
+} from '@forecourt/domain';
+import type { VehicleCheck } from '@forecourt/pricing';
+import type { Asker, OwnDraft, PriceAdvice, Services } from '@forecourt/services';
+import { makesOf, modelsOf } from '@forecourt/taxonomy';
+import { signInPath } from '../../../parts/account/signed-in.ts';
+import { draftName } from '../draft-name.ts';
+import { photoPath, stepPath } from '../selling-address.ts';
+import { stepNames } from './step-names.ts';
+
+/** What every step shows. */
+export interface StepFrame {
+  draftId: string;
+  version: number;
+  fields: OwnDraft['fields'];
+  name: string;
+  steps: { step: SellingStep; name: string; path: string; state: 'this' | 'done' | 'open' }[];
+  /** Of an advert that is placed: its changes are seen once they are sent in. */
+  placed: { publicReference: string; state: string } | null;
+  /** `16 January 2027`; null for one that is placed. */
+  keptUntil: string | null;
+}
+
+export interface VehicleStepView {
+  step: 'vehicle';
+  plateNotes: readonly string[];
+  makes: readonly string[];
+  models: readonly string[];
+  options: Readonly<Record<'fuel' | 'transmission' | 'body' | 'colour', readonly string[]>>;
+  asksForReason: string | null;
+}
+
+export interface PhotoView {
+  id: number;
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface PreviewStepView {
+  step: 'preview';
+  title: string;
+  price: string;
+  place: string;
+  seller: string;
+  paragraphs: readonly string[];
+  specs: readonly { label: string; value: string }[];
+  photos: readonly PhotoView[];
+  /** What must be mended before it can be published. */
+  open: readonly { message: string; path: string }[];
+  /** What would be held. */
+  remarks: readonly { message: string; path: string }[];
+  /** Where to sign in first; null for who has. */
+  signIn: string | null;
+}
+
+export type StepView =
+  | VehicleStepView
+  | {
+      step: 'condition';
+      serviceHistories: readonly string[];
+      origins: readonly string[];
+      asksForNct: boolean;
+    }
+  | { step: 'photos'; photos: readonly PhotoView[]; room: number }
+  | { step: 'price'; advice: PriceAdvice | null; asksIfMeant: boolean }
+  | { step: 'words'; remarks: readonly string[] }
+  | { step: 'contact'; counties: readonly string[]; isSignedIn: boolean }
+  | PreviewStepView;
+
+interface StepArgs {
+  draft: OwnDraft;
+  asker: Asker;
+  step: SellingStep;
+  selling: Services['selling'];
+}
+
+export async function loadStep(args: StepArgs): Promise<{ frame: StepFrame; view: StepView }> {
+  const errors = await args.selling.errors(args.draft);
+  return { frame: buildFrame(args, errors), view: await loadView(args, errors) };
+}
+
+function buildFrame({ draft, step }: StepArgs, errors: SellingErrors): StepFrame {
+  const open = new Set(Object.keys(errors).map((field) => stepOfField(field as SellingField)));
+  const { id, version, fields, placed, updatedAt } = draft;
+  const keptMs = sellingLimits.keepDraftsDays * 86_400_000;
+  return {
+    draftId: id,
+    version,
+    fields,
+    name: draftName(fields),
+    steps: sellingSteps.map((each) => ({
+      step: each,
+      name: stepNames[each],
+      path: stepPath(id, each),
+      state: each === step ? 'this' : each === 'preview' || open.has(each) ? 'open' : 'done',
+    })),
+    placed: placed && { publicReference: placed.publicReference, state: placed.state },
+    keptUntil: placed ? null : formatDayOfMoment(new Date(Date.parse(updatedAt) + keptMs).toISOString()),
+  };
+}
+
+async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView> {
+  const { draft, asker, step, selling } = args;
+  const channel = parseChannel(draft.fields.channel) ?? 'Car';
+  switch (step) {
+    case 'vehicle':
+      return loadVehicleView(args, channel);
+    case 'condition':
+      return {
+        step,
+        serviceHistories: optionsOf('serviceHistory', channel),
+        origins: optionsOf('origin', channel),
+        asksForNct: channel !== 'Bike',
+      };
+    case 'photos':
+      return { step, photos: photosOf(draft), room: sellingLimits.mostPhotos - draft.photos.length };
+    case 'price':
+      return {
+        step,
+        advice: await selling.priceAdvice(draft),
+        asksIfMeant:
+          draft.fields.isPriceMeant === 'yes' || findStepRemarks('price', draft.fields).price !== undefined,
+      };
+    case 'words':
+      return { step, remarks: findWordsRemarks(draft.fields.words).map(describeWordsRemark) };
+    case 'contact':
+      return { step, counties: counties.map(({ name }) => name).sort(), isSignedIn: asker.account !== null };
+    case 'preview':
+      return loadPreview(args, errors);
+  }
+}
+
+async function loadVehicleView({ draft, selling }: StepArgs, channel: Channel): Promise<VehicleStepView> {
+  const { check, earlierKm } = await selling.plateFacts(draft);
+  return {
+    step: 'vehicle',
+    plateNotes: check ? describeCheck(check) : [],
+    makes: makesOf(channel),
+    models:
+      draft.fields.make === ''
+        ? []
+        : modelsOf(channel)
+            .filter(({ make }) => make === draft.fields.make)
+            .map(({ model }) => model),
+    options: {
+      fuel: optionsOf('fuel', channel),
+      transmission: optionsOf('transmission', channel),
+      body: optionsOf('body', channel),
+      colour: optionsOf('colour', channel),
+    },
+    asksForReason: askAboutMileage(parseSellingMileage(draft.fields), earlierKm),
+  };
+}
+
+const taxWords: Readonly<Record<NonNullable<VehicleCheck['taxedBy']>, string | null>> = {
+  nedc: 'Taxed by its CO₂ emissions.',
+  wltp: 'Taxed by its CO₂ emissions.',
+  engine: 'Taxed by its engine size.',
+  vintage: 'Taxed at the vintage rate.',
+  'engine-or-nedc': null,
+  'engine-or-vintage': null,
+};
+
+/** What the plate, and the adverts it was in, tell without asking. */
+function describeCheck({ year, half, county, taxedBy, earlierAdverts, registered }: VehicleCheck): string[] {
+  const notes: string[] = [];
+  if (registered && year !== null) {
+    const when =
+      half === null ? String(year) : `${formatMonth(registered.from)} to ${formatMonth(registered.to)}`;
+    notes.push(`First registered ${half === null ? 'in' : 'from'} ${when}${county ? `, in ${county}` : ''}.`);
+  }
+  const tax = taxedBy === null ? null : taxWords[taxedBy];
+  if (tax) notes.push(tax);
+  const last = earlierAdverts.at(-1);
+  if (last) {
+    const { mileage } = last.vehicle;
+    const had = mileage === null ? '' : ` with ${groupDigits(mileage)} km`;
+    notes.push(
+      `It was advertised here on ${formatDayOfMoment(last.listedAt)}${had}. We filled in what that advert said: check it.`,
+    );
+  }
+  return notes;
+}
+
+async function loadPreview(
+  { draft, asker, selling }: StepArgs,
+  errors: SellingErrors,
+): Promise<PreviewStepView> {
+  const advert = await selling.preview(draft);
+  const { fields } = draft;
+  const link = ([field, message]: [string, string]) => ({
+    message,
+    path: `${stepPath(draft.id, stepOfField(field as SellingField))}#${field}`,
+  });
+  const price = parseSellingPrice(fields.price);
+  const town = fields.town === '' ? '' : `${fields.town}, `;
+  return {
+    step: 'preview',
+    title: fields.make === '' ? draftName(fields) : advert.title,
+    price: price === null ? 'No price yet' : formatEuro(price),
+    place: fields.county === '' ? 'No place yet' : `${town}Co. ${fields.county}`,
+    seller: fields.name,
+    paragraphs: advert.description.split(/\n+/).filter(Boolean),
+    specs: buildSpecTable(advert.vehicle, advert.channel, advert.usual).flatMap(({ rows }) =>
+      rows.filter(({ isUsual }) => !isUsual).map(({ label, value }) => ({ label, value })),
+    ),
+    photos: photosOf(draft),
+    open: Object.entries(errors).map(link),
+    remarks: (['price', 'words'] as const).flatMap((step) =>
+      Object.entries(findStepRemarks(step, fields)).map(link),
+    ),
+    signIn: asker.account ? null : signInPath(stepPath(draft.id, 'preview')),
+  };
+}
+
+function photosOf(draft: OwnDraft): PhotoView[] {
+  return draft.photos.map(({ id, width, height }) => ({ id, width, height, src: photoPath(draft.id, id) }));
+}
+
+function optionsOf(
+  key: 'fuel' | 'transmission' | 'body' | 'colour' | 'serviceHistory' | 'origin',
+  channel: Channel,
+): readonly string[] {
+  return optionsFor(attributeByKey(key), channel);
+}

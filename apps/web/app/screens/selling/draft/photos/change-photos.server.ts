@@ -1,0 +1,44 @@
+import { sellingLimits } from '@forecourt/domain';
+import type { OwnDraft, PhotoMove } from '@forecourt/services';
+import type { RouterContextProvider } from 'react-router';
+import { requestInfoContext, servicesContext } from '../../../../shell/request-context.ts';
+
+interface PhotoChange {
+  context: Readonly<RouterContextProvider>;
+  draft: OwnDraft;
+  sent: (name: string) => string;
+}
+
+export interface RefusedPhoto {
+  name: string;
+  reason: string;
+}
+
+const moves: readonly PhotoMove[] = ['earlier', 'later', 'cover'];
+export const tooLargeWords = `This file is larger than ${sellingLimits.mostPhotoBytes / 1024 / 1024} MB. Send a smaller one.`;
+
+/** What the photos step's forms ask for; null if all of it was done. */
+export async function changePhotos({ context, draft, sent }: PhotoChange): Promise<RefusedPhoto[] | null> {
+  const { photos } = context.get(servicesContext).selling;
+  const photo = Number(sent('photo'));
+  const move = moves.find((each) => each === sent('act'));
+  if (move) await photos.move(draft.id, photo, move);
+  else if (sent('act') === 'remove') await photos.remove(draft.id, photo);
+  else if (sent('act') === 'add') return addPhotos(context, draft);
+  return null;
+}
+
+async function addPhotos(context: PhotoChange['context'], draft: OwnDraft): Promise<RefusedPhoto[] | null> {
+  const { photos } = context.get(servicesContext).selling;
+  const { uploads } = context.get(requestInfoContext);
+  if (uploads.length === 0) return [{ name: '', reason: 'Choose one or more photos first.' }];
+  const refused: RefusedPhoto[] = [];
+  // One after another: each takes the memory of a whole photo while it is decoded.
+  for (const { name, path, isTooLarge } of uploads) {
+    const answer = isTooLarge
+      ? { kind: 'refused' as const, reason: tooLargeWords }
+      : await photos.add(draft.id, path);
+    if (answer.kind === 'refused') refused.push({ name, reason: answer.reason });
+  }
+  return refused.length > 0 ? refused : null;
+}

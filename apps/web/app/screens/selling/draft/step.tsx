@@ -1,0 +1,170 @@
+import { findStepRemarks, nextSellingStep, parseSellingStep, type SellingErrors } from '@forecourt/domain';
+import { buildBreadcrumbs } from '@forecourt/site';
+import { Link, MessageBanner } from '@forecourt/ui';
+import { data } from 'react-router';
+import { notFound } from '../../../addresses/not-found.ts';
+import { redirectTo } from '../../../addresses/redirect-to.ts';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { privateHeaders, requireSignedIn } from '../../../parts/account/signed-in.ts';
+import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
+import { readForm } from '../../../parts/forms/read-form.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
+import { requireDraft } from '../asker.server.ts';
+import styles from '../Selling.module.css';
+import { myAdvertPath, stepPath } from '../selling-address.ts';
+import type { Route } from './+types/step';
+import { loadStep } from './load-step.server.ts';
+import { changePhotos } from './photos/change-photos.server.ts';
+import { PhotosStep } from './photos/PhotosStep.tsx';
+import { StepNav } from './StepNav.tsx';
+import { stepNames } from './step-names.ts';
+import { ConditionStep } from './steps/ConditionStep.tsx';
+import { ContactStep } from './steps/ContactStep.tsx';
+import { PreviewStep } from './steps/PreviewStep.tsx';
+import { PriceStep } from './steps/PriceStep.tsx';
+import { VehicleStep } from './steps/VehicleStep.tsx';
+import { WordsStep } from './steps/WordsStep.tsx';
+
+export const headers = privateHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
+  pageHeadOf(matches, {
+    title: loaderData ? `${stepNames[loaderData.view.step]}: your advert` : 'Your advert',
+    description: 'Place your advert, step by step.',
+    path: location.pathname,
+    robots: 'noindex',
+  });
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const step = parseSellingStep(params.step);
+  if (!step) throw notFound();
+  const { draft, asker } = await requireDraft({ context, params, url });
+  const { selling } = context.get(servicesContext);
+  return {
+    token: context.get(requestInfoContext).csrfToken(),
+    ...(await loadStep({ draft, asker, step, selling })),
+  };
+}
+
+const limitWords = {
+  'too-many-live':
+    'You have three adverts live already, which is the most for a private seller. Pause or end one first. If you sell cars for a living, see how dealers advertise here.',
+  'too-many-in-a-year':
+    'You’ve placed five adverts in twelve months, which is the most for a private seller. If you sell cars for a living, see how dealers advertise here.',
+};
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const step = parseSellingStep(params.step);
+  if (!step) throw notFound();
+  const { draft } = await requireDraft({ context, params, url });
+  const { selling } = context.get(servicesContext);
+  const sent = readForm({ request, context });
+  if (step === 'photos') {
+    const refused = await changePhotos({ context, draft, sent });
+    if (refused) return data({ kind: 'photos' as const, refused }, { status: 422 });
+    return redirectTo(stepPath(draft.id, sent('act') === 'next' ? 'price' : 'photos'), 303);
+  }
+  if (step === 'preview') {
+    if (sent('act') === 'remove' && !draft.placed) {
+      await selling.removeDraft(draft);
+      return redirectTo('/sell', 303);
+    }
+    const { account } = await requireSignedIn({ context, url });
+    const answer = await selling.publish(draft, account);
+    switch (answer.kind) {
+      case 'placed':
+        return redirectTo(`${myAdvertPath(answer.publicReference)}?done=sent`, 303);
+      case 'incomplete':
+        return redirectTo(stepPath(draft.id, 'preview'), 303);
+      case 'draft-changed':
+        return data(
+          {
+            kind: 'limit' as const,
+            reason: 'Your advert has just been changed in another tab. Look at it again, then publish.',
+          },
+          { status: 409 },
+        );
+      default:
+        return data({ kind: 'limit' as const, reason: limitWords[answer.kind] }, { status: 422 });
+    }
+  }
+  const saved = await selling.save(draft, step, { field: sent, version: Number(sent('version')) });
+  const { fields, version } = saved;
+  if (saved.kind === 'changed-elsewhere') {
+    return data({ kind: 'changed-elsewhere' as const, fields, version, errors: {} }, { status: 409 });
+  }
+  const errors: SellingErrors = { ...findStepRemarks(step, fields), ...saved.errors };
+  if (Object.keys(errors).length > 0) {
+    return data({ kind: 'refused' as const, fields, version, errors }, { status: 422 });
+  }
+  const next = sent('act') === 'preview' ? 'preview' : nextSellingStep(step);
+  return redirectTo(stepPath(draft.id, next), 303);
+}
+
+export default function Step({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, frame, view } = loaderData;
+  const typed = actionData && 'fields' in actionData ? actionData : null;
+  const form = {
+    token,
+    version: typed?.version ?? frame.version,
+    fields: typed?.fields ?? frame.fields,
+    errors: (typed?.errors ?? {}) as SellingErrors,
+  };
+  return (
+    <div className={styles.page}>
+      <ScreenHeader
+        title={stepNames[view.step]}
+        lead={frame.name}
+        trail={buildBreadcrumbs([
+          { text: 'Home', url: '/' },
+          { text: 'Sell', url: '/sell' },
+          { text: stepNames[view.step], url: '' },
+        ])}
+      />
+      <StepNav steps={frame.steps} />
+      {actionData?.kind === 'changed-elsewhere' ? (
+        <MessageBanner type="warning" title="This advert was changed in another tab" focusOn={actionData}>
+          <p>
+            What you typed here isn’t saved yet. Send it again to keep it instead of what the other tab saved.
+          </p>
+        </MessageBanner>
+      ) : null}
+      {actionData?.kind === 'refused' ? (
+        <ErrorSummary
+          title="Saved, but buyers would trip over this"
+          errors={{ ...form.errors }}
+          answer={actionData}
+        />
+      ) : null}
+      {actionData?.kind === 'limit' ? (
+        <MessageBanner type="error" title="Not published" focusOn={actionData}>
+          <p>
+            {actionData.reason} <Link href="/dealer-info">Advertising for dealers</Link>
+          </p>
+        </MessageBanner>
+      ) : null}
+      {view.step === 'vehicle' ? <VehicleStep key={form.version} form={form} view={view} /> : null}
+      {view.step === 'condition' ? <ConditionStep key={form.version} form={form} view={view} /> : null}
+      {view.step === 'photos' ? (
+        <PhotosStep
+          token={token}
+          draftId={frame.draftId}
+          view={view}
+          refused={actionData?.kind === 'photos' ? actionData.refused : null}
+        />
+      ) : null}
+      {view.step === 'price' ? <PriceStep key={form.version} form={form} view={view} /> : null}
+      {view.step === 'words' ? <WordsStep key={form.version} form={form} view={view} /> : null}
+      {view.step === 'contact' ? <ContactStep key={form.version} form={form} view={view} /> : null}
+      {view.step === 'preview' ? <PreviewStep token={token} frame={frame} view={view} /> : null}
+      {frame.keptUntil ? (
+        <p className={styles.note}>
+          Each step is saved when you press its button. We keep your draft until {frame.keptUntil}.
+        </p>
+      ) : (
+        <p className={styles.note}>Buyers see your changes once you send them in at the last step.</p>
+      )}
+    </div>
+  );
+}

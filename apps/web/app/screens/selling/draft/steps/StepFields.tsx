@@ -1,0 +1,28 @@
+import { Button } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { FormToken } from '../../../../parts/forms/FormToken.tsx';
+import styles from '../../Selling.module.css';
+import type { StepForm } from './step-form.ts';
+
+interface StepFieldsProps {
+  form: StepForm;
+  children: ReactNode;
+}
+
+/** The form of a step: it saves whatever is typed, and goes on if nothing is missing. */
+export function StepFields({ form, children }: StepFieldsProps) {
+  return (
+    <Form className={styles.form} method="post" noValidate>
+      <FormToken token={form.token} />
+      <input type="hidden" name="version" value={form.version} />
+      {children}
+      <div className={styles.acts}>
+        <Button type="submit">Save and go on</Button>
+        <Button type="submit" variant="secondary" name="act" value="preview">
+          Save and check
+        </Button>
+      </div>
+    </Form>
+  );
+}

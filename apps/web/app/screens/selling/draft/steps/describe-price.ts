@@ -1,0 +1,39 @@
+import { formatEuro, groupDigits } from '@forecourt/domain';
+import type { PriceAdvice } from '@forecourt/services';
+
+export interface PriceVerdictView {
+  label: string;
+  /** `€700 under the going rate of about €15,950.` */
+  distance: string;
+  /** `5th cheapest of 24 similar adverts.` Empty if there are too few. */
+  rank: string;
+}
+
+/** What a price would look like among today's adverts. */
+export function describePrice(advice: PriceAdvice, price: number): PriceVerdictView {
+  const { goingRate, steps, prices } = advice;
+  const label = steps.find(({ upTo }) => upTo === null || price <= upTo)?.label ?? '';
+  const difference = price - goingRate;
+  const about = `the going rate of about ${formatEuro(roundRate(goingRate))}`;
+  const isClose = Math.abs(difference) < goingRate * 0.02;
+  const distance = isClose
+    ? `At ${about}.`
+    : `${formatEuro(roundRate(Math.abs(difference)))} ${difference < 0 ? 'under' : 'over'} ${about}.`;
+  const cheaper = prices.filter((each) => each < price).length;
+  const rank =
+    prices.length < 3
+      ? ''
+      : `${ordinal(cheaper + 1)} cheapest of ${groupDigits(prices.length + 1)} similar adverts today, yours included.`;
+  return { label: price < goingRate * 0.55 ? 'Far under the going rate' : label, distance, rank };
+}
+
+function roundRate(amount: number): number {
+  const step = amount >= 1000 ? 50 : 10;
+  return Math.max(step, Math.round(amount / step) * step);
+}
+
+function ordinal(number: number): string {
+  const lastTwo = number % 100;
+  const ending = lastTwo > 10 && lastTwo < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${groupDigits(number)}${ending}`;
+}

@@ -1,0 +1,26 @@
+import type { SellingErrors, SellingField, SellingFields } from '@forecourt/domain';
+
+/** What each step's form shows: the fields as typed, with what is wrong beside them. */
+export interface StepForm {
+  token: string;
+  version: number;
+  fields: SellingFields;
+  errors: SellingErrors;
+}
+
+/** The properties of a field that every kind of control has. */
+export function fieldOf({ fields, errors }: StepForm, id: SellingField) {
+  const error = errors[id];
+  return { id, defaultValue: fields[id], ...(error !== undefined && { error }) };
+}
+
+/** The same for a list to choose from. */
+export function choiceOf({ fields, errors }: StepForm, id: SellingField) {
+  const error = errors[id];
+  return { id, value: fields[id], ...(error !== undefined && { error }) };
+}
+
+/** Nothing is preset. */
+export function optionsWithNone(options: readonly string[], none = 'Choose') {
+  return [{ value: '', label: none }, ...options.map((option) => ({ value: option, label: option }))];
+}

@@ -1,0 +1,56 @@
+import { sellerActs } from '@forecourt/domain';
+import type { OwnAdvert, Services, SignedIn } from '@forecourt/services';
+
+export interface ActAnswer {
+  publicReference: string;
+  /** Null if it was done. */
+  refused: string | null;
+  /** The price as typed, if it was refused. */
+  price: string | null;
+  asksIfMeant: boolean;
+}
+
+/** What the seller asked for in one of the forms of an advert. */
+export async function actOnAdvert(
+  selling: Services['selling'],
+  own: OwnAdvert,
+  { account }: SignedIn,
+  sent: (name: string) => string,
+): Promise<ActAnswer> {
+  const { publicReference } = own.placed;
+  const answer = (refused: string | null): ActAnswer => ({
+    publicReference,
+    refused,
+    price: null,
+    asksIfMeant: false,
+  });
+  if (sent('act') === 'price') {
+    const price = sent('price').trim();
+    const changed = await selling.changePrice(
+      own,
+      { price, isPriceMeant: sent('isPriceMeant') === 'yes' },
+      account,
+    );
+    if (changed.kind === 'changed') return answer(null);
+    if (changed.kind === 'gone')
+      return answer('This advert is no longer live, so its price can’t be changed here.');
+    return { publicReference, refused: changed.reason, price, asksIfMeant: changed.isAskedAbout };
+  }
+  const act = sellerActs.find((each) => each === sent('act'));
+  const done = act ? await selling.act(own, act, account) : false;
+  if (done === true) return answer(null);
+  if (done === false)
+    return answer('That can’t be done to this advert any more. It may have changed in another tab.');
+  switch (done.kind) {
+    case 'placed':
+      return answer(null);
+    case 'incomplete':
+      return answer('Something in it needs an answer first. Open it and go to the last step.');
+    case 'too-many-live':
+      return answer('You have three adverts live already. Pause or end one first.');
+    case 'too-many-in-a-year':
+      return answer('You’ve placed five adverts in twelve months, which is the most for a private seller.');
+    case 'draft-changed':
+      return answer('It has just been changed in another tab. Try again.');
+  }
+}

@@ -1,0 +1,80 @@
+import { exampleAdvert, exampleSellingFields } from '@forecourt/domain/testing';
+import type { OwnAdvert } from '@forecourt/services';
+import { expect, it } from 'vitest';
+import { buildAdvertCard, buildEventLines } from './build-advert-card.ts';
+
+const now = new Date('2026-11-17T12:00:00Z');
+const listedAt = '2026-11-12T09:00:00.000Z';
+
+function ownAdvert(changes: Partial<OwnAdvert['placed']> = {}): OwnAdvert {
+  const placed: OwnAdvert['placed'] = {
+    publicReference: 'abcdefghjkmn',
+    draftId: 'd',
+    accountId: 1,
+    state: 'live',
+    stateSince: listedAt,
+    holds: [],
+    sentVersion: 3,
+    placedAt: listedAt,
+    ...changes,
+  };
+  return {
+    placed,
+    draft: {
+      id: 'd',
+      accountId: 1,
+      browserHash: null,
+      fields: exampleSellingFields,
+      version: 3,
+      createdAt: listedAt,
+      updatedAt: listedAt,
+      photos: [{ id: 7, name: 'x.jpg', sentSha256: 'x', bytes: 1, width: 800, height: 600 }],
+      placed,
+    },
+    advert: {
+      ...exampleAdvert,
+      title: '191 Volkswagen Golf',
+      price: 15_950,
+      status: 'live',
+      listedAt,
+      endedAt: null,
+    },
+  };
+}
+
+it('shows a live advert with its days', () => {
+  const card = buildAdvertCard(ownAdvert(), { now, advice: null });
+  expect(card).toMatchObject({
+    title: '191 Volkswagen Golf',
+    price: '€15,950',
+    stateWords: 'Live',
+    days: 'Live for 5 days',
+    picture: '/sell/advert/d/photo/7',
+    hasUnsentChanges: false,
+  });
+  expect(card.acts.map(({ act }) => act)).toEqual(['pause', 'sold', 'withdraw']);
+  expect(card.publicPath).toContain('abcdefghjkmn');
+});
+
+it('leads from a hold to the field that mends it', () => {
+  const hold = { rule: 'contact-in-words', field: 'words', reason: 'Take it out.' } as const;
+  const own = ownAdvert({ state: 'held', holds: [hold] });
+  const card = buildAdvertCard({ ...own, advert: null }, { now, advice: null });
+  expect(card.holds).toEqual([{ reason: 'Take it out.', path: '/sell/advert/d/words#words' }]);
+  expect([card.publicPath, card.title]).toEqual([null, 'Volkswagen Golf, 191-D-12345']);
+});
+
+it('says that changes wait to be sent in', () => {
+  expect(buildAdvertCard(ownAdvert({ sentVersion: 2 }), { now, advice: null }).hasUnsentChanges).toBe(true);
+});
+
+it('tells its story, the newest first', () => {
+  const lines = buildEventLines([
+    { at: listedAt, actor: 'seller', kind: 'sent-in', why: null },
+    { at: listedAt, actor: 'seller', kind: 'price-changed', why: '€15,950 → €14,950' },
+  ]);
+  expect(lines.map(({ what }) => what)).toEqual([
+    'You changed the price: €15,950 → €14,950',
+    'You sent it in',
+  ]);
+});

@@ -1,0 +1,118 @@
+import {
+  advertPath,
+  daysOnSale,
+  formatDayOfMoment,
+  formatEuro,
+  formatMoment,
+  parseSellingPrice,
+  type SellerAct,
+  type SellerAdvertState,
+  sellerActsIn,
+  stepOfField,
+} from '@forecourt/domain';
+import type { AdvertEventView, OwnAdvert, PriceAdvice } from '@forecourt/services';
+import { describePrice } from '../draft/steps/describe-price.ts';
+import { draftName } from '../draft-name.ts';
+import { myAdvertPath, photoPath, stepPath } from '../selling-address.ts';
+
+export interface OwnAdvertCard {
+  publicReference: string;
+  path: string;
+  title: string;
+  picture: string | null;
+  price: string;
+  /** For the field that changes it. */
+  priceAmount: string;
+  state: SellerAdvertState;
+  stateWords: string;
+  days: string;
+  verdict: string;
+  /** Why it is held, with the place where that is mended. */
+  holds: readonly { reason: string; path: string }[];
+  acts: readonly { act: SellerAct; words: string }[];
+  editPath: string;
+  previewPath: string;
+  /** The advert as visitors see it; null if it is not live. */
+  publicPath: string | null;
+  hasUnsentChanges: boolean;
+}
+
+const stateWords: Readonly<Record<SellerAdvertState, string>> = {
+  checking: 'Being checked',
+  live: 'Live',
+  held: 'On hold',
+  paused: 'Paused',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+  lapsed: 'Ended',
+};
+
+const actWords: Readonly<Record<SellerAct, string>> = {
+  pause: 'Pause',
+  resume: 'Put it back up for sale',
+  sold: 'It’s sold',
+  withdraw: 'Withdraw',
+};
+
+export function buildAdvertCard(
+  { placed, draft, advert }: OwnAdvert,
+  { now, advice }: { now: Date; advice: PriceAdvice | null },
+): OwnAdvertCard {
+  const price = advert?.price ?? parseSellingPrice(draft.fields.price);
+  const [cover] = draft.photos;
+  const { state, publicReference, holds } = placed;
+  const isLive = state === 'live' && advert !== null;
+  const verdict = isLive && advice && price !== null ? describePrice(advice, price) : null;
+  return {
+    publicReference,
+    path: myAdvertPath(publicReference),
+    title: advert && advert.title !== '' ? advert.title : draftName(draft.fields),
+    picture: cover ? photoPath(draft.id, cover.id) : null,
+    price: price === null ? '' : formatEuro(price),
+    priceAmount: price === null ? '' : String(price),
+    state,
+    stateWords: stateWords[state],
+    days: isLive ? dayWords(daysOnSale(advert, now)) : `Since ${formatDayOfMoment(placed.stateSince)}`,
+    verdict: verdict ? `${verdict.label}. ${verdict.rank}`.trim() : '',
+    holds: holds.map(({ reason, field }) => ({
+      reason,
+      path: `${stepPath(draft.id, stepOfField(field))}#${field}`,
+    })),
+    acts: sellerActsIn(state).map((act) => ({ act, words: actWords[act] })),
+    editPath: stepPath(draft.id, 'vehicle'),
+    previewPath: stepPath(draft.id, 'preview'),
+    publicPath: isLive
+      ? advertPath({ channel: advert.channel, publicReference, vehicle: advert.vehicle })
+      : null,
+    hasUnsentChanges: state === 'live' && draft.version !== placed.sentVersion,
+  };
+}
+
+function dayWords(days: number): string {
+  if (days === 0) return 'Live since today';
+  return days === 1 ? 'Live for 1 day' : `Live for ${days} days`;
+}
+
+const eventWords: Readonly<Record<AdvertEventView['kind'], string>> = {
+  'sent-in': 'You sent it in',
+  live: 'Went live',
+  held: 'Held by our checks',
+  'price-changed': 'You changed the price',
+  paused: 'You paused it',
+  sold: 'You marked it as sold',
+  withdrawn: 'You withdrew it',
+  lapsed: 'Ended',
+};
+
+/** The log of an advert, the newest first. */
+export function buildEventLines(
+  events: readonly AdvertEventView[],
+): { number: number; when: string; what: string }[] {
+  return events
+    .map(({ at, kind, why }, index) => ({
+      number: index,
+      when: formatMoment(at),
+      what: why ? `${eventWords[kind]}: ${why}` : eventWords[kind],
+    }))
+    .toReversed();
+}

@@ -1,0 +1,93 @@
+import { parsePublicReference } from '@forecourt/domain';
+import { buildBreadcrumbs } from '@forecourt/site';
+import { Link, MessageBanner } from '@forecourt/ui';
+import { data } from 'react-router';
+import { notFound } from '../../../addresses/not-found.ts';
+import { redirectTo } from '../../../addresses/redirect-to.ts';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { privateHeaders, requireSignedIn } from '../../../parts/account/signed-in.ts';
+import { readForm } from '../../../parts/forms/read-form.ts';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
+import styles from '../Selling.module.css';
+import { myAdvertPath } from '../selling-address.ts';
+import type { Route } from './+types/my-advert';
+import { AdvertCard } from './AdvertCard.tsx';
+import { actOnAdvert } from './act-on-advert.server.ts';
+import { buildAdvertCard, buildEventLines } from './build-advert-card.ts';
+
+export const headers = privateHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
+  pageHeadOf(matches, {
+    title: loaderData ? loaderData.advert.title : 'My advert',
+    description: 'Your advert: its state, its price and what happened to it.',
+    path: location.pathname,
+    robots: 'noindex',
+  });
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { account } = await requireSignedIn({ context, url });
+  const { selling } = context.get(servicesContext);
+  const publicReference = parsePublicReference(params.publicReference);
+  const own = publicReference === null ? null : await selling.advert(publicReference, account);
+  if (!own) throw notFound();
+  const [events, advice] = await Promise.all([
+    selling.events(own.placed.publicReference),
+    own.placed.state === 'live' ? selling.priceAdvice(own.draft) : null,
+  ]);
+  return {
+    token: context.get(requestInfoContext).csrfToken(),
+    done: url.searchParams.get('done'),
+    advert: buildAdvertCard(own, { now: new Date(), advice }),
+    events: buildEventLines(events),
+  };
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const signedIn = await requireSignedIn({ context, url });
+  const { selling } = context.get(servicesContext);
+  const own = await selling.advert(params.publicReference, signedIn.account);
+  if (!own) throw notFound();
+  const answer = await actOnAdvert(selling, own, signedIn, readForm({ request, context }));
+  if (answer.refused !== null) return data(answer, { status: 422 });
+  return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=changed`, 303);
+}
+
+export default function MyAdvert({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, advert, events, done } = loaderData;
+  return (
+    <div className={styles.page}>
+      <ScreenHeader
+        title="My advert"
+        lead={advert.title}
+        trail={buildBreadcrumbs([
+          { text: 'Home', url: '/' },
+          { text: 'My adverts', url: '/my-adverts' },
+          { text: advert.title, url: '' },
+        ])}
+      />
+      {actionData ? null : done === 'sent' && advert.state === 'live' && advert.holds.length === 0 ? (
+        <MessageBanner type="success" title="Your advert is live">
+          <p>Buyers can find it now. We’ll email you their messages.</p>
+        </MessageBanner>
+      ) : done === 'changed' ? (
+        <MessageBanner type="success" title="Done" />
+      ) : null}
+      <AdvertCard token={token} advert={advert} answer={actionData ?? null} isAlone />
+      <section className={styles.form} aria-labelledby="log-title">
+        <h2 id="log-title">What happened</h2>
+        <ol className={styles.notes}>
+          {events.map(({ number, when, what }) => (
+            <li key={number}>
+              {when}: {what}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        <Link href="/my-adverts">All my adverts</Link>
+      </p>
+    </div>
+  );
+}

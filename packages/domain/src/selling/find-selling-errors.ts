@@ -1,0 +1,161 @@
+import { parseChannel } from '../channel/channel.ts';
+import { isPhone, tidyPhone } from '../forms/phone.ts';
+import { isPlainLine } from '../forms/plain-line.ts';
+import { findCounty } from '../place/find-county.ts';
+import { parseOtherPlate } from '../registration/other-plate.ts';
+import { parsePlate, plateFacts } from '../registration/plate.ts';
+import { attributeByKey, optionsFor } from '../vehicle/attributes-of.ts';
+import { parseEngineCc, parseNctMonth, parseWhole } from './parse-answers.ts';
+import { historyQuestions, parseHistoryAnswer } from './rules/history-answers.ts';
+import { findMileageError, findMileageReasonError } from './rules/mileage-rules.ts';
+import { findPriceError } from './rules/price-rules.ts';
+import { findWordsError } from './rules/words-rules.ts';
+import type { SellingField, SellingFields } from './selling-fields.ts';
+import { sellingLimits } from './selling-limits.ts';
+import { type SellingStep, sellingSteps } from './selling-steps.ts';
+
+/** What stands beside a field, by its name. Only what cannot be published: what is merely odd is a remark. */
+export type SellingErrors = Partial<Record<SellingField | 'photos', string>>;
+
+/** What is known besides the fields. */
+export interface SellingFacts {
+  photos: number;
+  /** The highest mileage of an earlier advert with this plate. */
+  earlierKm: number | null;
+  thisYear: number;
+}
+
+/** Every reason why an advert cannot be published yet. */
+export function findSellingErrors(fields: SellingFields, facts: SellingFacts): SellingErrors {
+  return Object.assign({}, ...sellingSteps.map((step) => findStepErrors(step, fields, facts)));
+}
+
+export function findStepErrors(step: SellingStep, fields: SellingFields, facts: SellingFacts): SellingErrors {
+  const errors: SellingErrors = {};
+  const note = (field: SellingField | 'photos', error: string | null | false) => {
+    if (error) errors[field] = error;
+  };
+  switch (step) {
+    case 'vehicle':
+      noteVehicleErrors(fields, facts, note);
+      break;
+    case 'condition':
+      noteConditionErrors(fields, note);
+      break;
+    case 'photos':
+      note('photos', facts.photos < sellingLimits.fewestPhotos && 'Add at least one photo');
+      note(
+        'photos',
+        facts.photos > sellingLimits.mostPhotos && `Keep at most ${sellingLimits.mostPhotos} photos`,
+      );
+      break;
+    case 'price':
+      note('price', findPriceError(fields.price));
+      break;
+    case 'words':
+      note('words', findWordsError(fields.words));
+      break;
+    case 'contact':
+      noteContactErrors(fields, note);
+      break;
+    case 'preview':
+      break;
+  }
+  return errors;
+}
+
+type Note = (field: SellingField | 'photos', error: string | null | false) => void;
+
+function noteVehicleErrors(fields: SellingFields, { earlierKm, thisYear }: SellingFacts, note: Note): void {
+  note('plate', findPlateError(fields.plate));
+  note('mileage', findMileageError(fields));
+  note('mileageReason', findMileageReasonError(fields, earlierKm));
+  const channel = parseChannel(fields.channel);
+  note('channel', !channel && 'Choose what you’re selling');
+  note('make', findNameError(fields.make, 'make', 40));
+  note('model', findNameError(fields.model, 'model', 60));
+  note('derivative', fields.derivative.length > 120 && 'Shorten the version to 120 characters');
+  note('year', findYearError(fields, thisYear));
+  const choices = ['fuel', 'transmission', 'body', 'colour'] as const;
+  for (const key of choices) {
+    const options = optionsFor(attributeByKey(key), channel ?? 'Car') as readonly string[];
+    const isNeeded = key === 'fuel' || (key === 'transmission' && channel !== 'Bike') || key === 'body';
+    if (fields[key] === '') note(key, isNeeded && `Choose the ${choiceWords[key]}`);
+    else note(key, !options.includes(fields[key]) && `Choose the ${choiceWords[key]} again`);
+  }
+  note(
+    'engineCc',
+    fields.engineCc !== '' &&
+      parseEngineCc(fields.engineCc) === null &&
+      'Enter the engine size in cc, for example 1,598',
+  );
+  note('doors', findCountError(fields.doors, 'doors', 7));
+  note('seats', findCountError(fields.seats, 'seats', 60));
+}
+
+const choiceWords = { fuel: 'fuel', transmission: 'gearbox', body: 'body type', colour: 'colour' };
+
+export function findPlateError(plate: string): string | null {
+  if (plate.trim() === '') return 'Enter the number plate';
+  return parsePlate(plate) || parseOtherPlate(plate)
+    ? null
+    : 'We don’t know this kind of plate. Write it as on the car, for example 191-D-12345';
+}
+
+/** The year of an Irish plate is that of the first registration, so it may differ from the model's by one at most. */
+function findYearError({ year, plate }: SellingFields, thisYear: number): string | null {
+  if (year === '') return 'Enter the year';
+  const stated = parseWhole(year);
+  if (stated === null || stated < 1900 || stated > thisYear + 1)
+    return `Enter a year from 1900 to ${thisYear + 1}`;
+  const ofPlate = plateFacts(plate)?.year;
+  if (ofPlate !== undefined && Math.abs(ofPlate - stated) > 1) {
+    return `The plate is from ${ofPlate}. Check the year and the plate`;
+  }
+  return null;
+}
+
+function findNameError(name: string, what: string, most: number): string | null {
+  if (name === '') return `Enter the ${what}`;
+  return name.length > most || !isPlainLine(name) ? `Shorten the ${what} to ${most} characters` : null;
+}
+
+function findCountError(text: string, what: string, most: number): string | null {
+  const count = text === '' ? 1 : parseWhole(text);
+  return count === null || count < 1 || count > most
+    ? `Enter the number of ${what}, from 1 to ${most}`
+    : null;
+}
+
+function noteConditionErrors(fields: SellingFields, note: Note): void {
+  for (const { field, about } of historyQuestions) {
+    note(field, !parseHistoryAnswer(fields[field]) && `Answer yes, no or “I don’t know” about ${about}`);
+  }
+  note('serviceHistory', fields.serviceHistory === '' && 'Choose how much service history there is');
+  const owners = fields.owners === '' ? 0 : parseWhole(fields.owners);
+  note('owners', (owners === null || owners > 30) && 'Enter how many owners it has had, or leave it blank');
+  note(
+    'nctMonth',
+    fields.nctMonth !== '' &&
+      parseNctMonth(fields.nctMonth) === null &&
+      'Enter the month, for example 05/2027',
+  );
+}
+
+function noteContactErrors(fields: SellingFields, note: Note): void {
+  note('name', findNameError(fields.name, 'name buyers see', sellingLimits.longestName));
+  note(
+    'phone',
+    fields.phone !== '' && !isPhone(tidyPhone(fields.phone)) && 'Please enter a valid phone number',
+  );
+  note('county', !findCounty(fields.county) && 'Choose the county');
+  note('town', fields.town.length > 60 && 'Shorten the town to 60 characters');
+  note(
+    'isTrader',
+    fields.isTrader !== 'no' && fields.isTrader !== 'yes' && 'Say whether you sell cars as a business',
+  );
+  note(
+    'isTrader',
+    fields.isTrader === 'yes' && 'These adverts are for private sellers. See how dealers advertise here',
+  );
+}

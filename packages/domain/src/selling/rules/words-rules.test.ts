@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { describeWordsRemark, findWordsError, findWordsRemarks } from './words-rules.ts';
+
+const kindsIn = (words: string) => findWordsRemarks(words).map(({ kind }) => kind);
+
+describe('the words of an advert', () => {
+  it.each([
+    'Call me on 087 123 4567 any evening',
+    'Text 0871234567',
+    'Ring +353 (0)87-123.4567',
+    'Landline 01-455 1234',
+    '00353 87 123 4567',
+  ])('has a phone number: %s', (words) => expect(kindsIn(words)).toEqual(['phone']));
+
+  it.each(['mail me at niamh@example.ie', 'niamh (at) example (dot) ie'])(
+    'has an email address: %s',
+    (words) => expect(kindsIn(words)).toEqual(['email']),
+  );
+
+  it.each(['see https://cars.example/1', 'more at www.mycar.ie/photos', 'on donebuy.ie'])(
+    'has a link: %s',
+    (words) => expect(kindsIn(words)).toEqual(['link']),
+  );
+
+  it('has an address: an Eircode', () => expect(kindsIn('View at P51 X8Y2')).toEqual(['address']));
+
+  it.each(['ONE OWNER FROM NEW MINT CONDITION', 'FIRST TO SEE WILL BUY. NO TIME WASTERS.'])(
+    'shouts: %s',
+    (words) => expect(kindsIn(words)).toEqual(['capitals']),
+  );
+
+  it.each([
+    'One owner, 1.6 TDI SE with 145,000 km, NCT until 05/27, taxed until March 2027.',
+    'Timing belt done at 120,000 km in 2023. Two keys. 5 seats. I paid €23,450 for it.',
+    'Serviced 12/03/2024 and 14/03/2025. Tyres 205/55 R16 all round.',
+    'ABS, ESP, ISOFIX and LED lights.',
+    'Bought it in 2019. Sold as seen.',
+  ])('has nothing to name: %s', (words) => expect(findWordsRemarks(words)).toEqual([]));
+
+  it('names what was found', () => {
+    const [remark] = findWordsRemarks('Call 087 123 4567');
+    expect(remark && describeWordsRemark(remark)).toBe(
+      'Take out the phone number “087 123 4567”: buyers see yours beside the advert if you give it',
+    );
+  });
+});
+
+it.each([
+  ['', 'Describe it in your own words'],
+  ['Nice car.', 'Write at least 40 characters: this has 9. What would you ask about it?'],
+  ['x'.repeat(40), null],
+  ['x'.repeat(3000), null],
+  ['x'.repeat(3010), 'Shorten it by 10 characters: there’s room for 3,000'],
+])('judges the length', (words, error) => expect(findWordsError(words)).toBe(error));

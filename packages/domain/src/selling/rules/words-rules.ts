@@ -1,0 +1,87 @@
+import { groupDigits } from '../../number/group-digits.ts';
+import { sellingLimits } from '../selling-limits.ts';
+
+/** What the words of an advert should not have. The words themselves are never cut. */
+export type WordsRemark =
+  /** Each with the piece of text that it is about. */
+  { kind: 'phone' | 'email' | 'link' | 'address'; found: string } | { kind: 'capitals'; found: string };
+
+/** Seven digits or more, as people write numbers: `087 123 4567`, `+353 (0)87-123.4567`. */
+const phoneForm = /(?<![\d€])(?:\+|00)?\(?\d(?:[\s().\-/]{0,2}\d){6,14}(?!\d)/g;
+const emailForm = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\w-]+)+/gi;
+const linkForm =
+  /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl)\b(?:\/\S*)?/gi;
+/** An Eircode leads to one door. */
+const eircodeForm = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[0-9AC-FHKNPRTV-Y]{4}\b/gi;
+
+/** A mileage or a price is no phone number: an Irish one starts with 0, +353 or 00, or has no such unit after it. */
+function isPhoneNumber(found: string, rest: string): boolean {
+  const digits = found.replace(/\D/g, '');
+  if (/^\s*(?:km|kms|kilomet|miles|mls|cc|euro|€)/i.test(rest)) return false;
+  return /^(?:0|353|44)/.test(digits) || found.trim().startsWith('+') || digits.length >= 9;
+}
+
+/** Five words or more in capitals in a row, or most of a text. Names of versions such as TDI SE are shorter. */
+const shoutedWords = 5;
+
+function findShouting(words: string): string | null {
+  const run = new RegExp(`(?:\\b[A-ZÁÉÍÓÚ]{2,}\\b[\\s,.!-]*){${shoutedWords},}`).exec(words);
+  if (run) return run[0].trim();
+  const letters = words.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  return letters.length >= 40 && capitals > letters.length / 2 ? words.slice(0, 40).trim() : null;
+}
+
+export function findWordsRemarks(words: string): WordsRemark[] {
+  const remarks: WordsRemark[] = [];
+  const emails = words.match(emailForm) ?? [];
+  for (const found of emails) remarks.push({ kind: 'email', found });
+  const withoutEmails = emails.reduce((text, email) => text.replace(email, ' '), words);
+  for (const [found] of withoutEmails.matchAll(linkForm)) remarks.push({ kind: 'link', found });
+  for (const match of withoutEmails.matchAll(phoneForm)) {
+    const [found] = match;
+    if (isPhoneNumber(found, withoutEmails.slice(match.index + found.length))) {
+      remarks.push({ kind: 'phone', found: found.trim() });
+    }
+  }
+  for (const [found] of words.matchAll(eircodeForm)) remarks.push({ kind: 'address', found });
+  const shouted = findShouting(words);
+  if (shouted) remarks.push({ kind: 'capitals', found: shouted });
+  return remarks;
+}
+
+const remarkWords: Readonly<Record<WordsRemark['kind'], (found: string) => string>> = {
+  phone: (found) => `Take out the phone number “${found}”: buyers see yours beside the advert if you give it`,
+  email: (found) => `Take out the email address “${found}”: buyers write to you through the site`,
+  link: (found) => `Take out the link “${found}”`,
+  address: (found) => `Take out “${found}”: an Eircode shows everyone your door`,
+  capitals: (found) => `Write “${shorten(found)}” in small letters: capitals are hard to read`,
+};
+
+export function describeWordsRemark({ kind, found }: WordsRemark): string {
+  return remarkWords[kind](found);
+}
+
+/** Contact details may be a way around the site; shouting is only hard to read. */
+export function isContactRemark({ kind }: WordsRemark): boolean {
+  return kind !== 'capitals';
+}
+
+/** Why the words cannot stand; null if they can. */
+export function findWordsError(words: string): string | null {
+  const { shortestWords, longestWords } = sellingLimits;
+  const { length } = words.trim();
+  if (length === 0) return 'Describe it in your own words';
+  if (length < shortestWords) {
+    return `Write at least ${shortestWords} characters: this has ${length}. What would you ask about it?`;
+  }
+  if (length > longestWords) {
+    const over = groupDigits(length - longestWords);
+    return `Shorten it by ${over} characters: there’s room for ${groupDigits(longestWords)}`;
+  }
+  return null;
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}

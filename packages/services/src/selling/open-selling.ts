@@ -1,0 +1,28 @@
+import type { Database, MediaStore } from '@forecourt/store';
+import type { NameBook } from '@forecourt/taxonomy';
+import type { PricingService } from '../pricing/pricing-service.ts';
+import { createAdvertBuilder } from './build-advert.ts';
+import { createPhotoService, type PhotoService, type PreparePhoto } from './photo-service.ts';
+import { createSellingService, type SellingService } from './selling-service.ts';
+
+/** Everything that a private seller does. */
+export interface Selling extends SellingService {
+  photos: PhotoService;
+}
+
+export interface OpenSellingParts {
+  db: Database;
+  pricing: PricingService;
+  media: MediaStore;
+  book: NameBook;
+  preparePhoto: PreparePhoto;
+  now?: () => number;
+}
+
+export function openSelling({ db, pricing, media, book, preparePhoto, now }: OpenSellingParts): Selling {
+  const clock = now ? { now } : {};
+  return {
+    ...createSellingService({ db, pricing, buildAdvert: createAdvertBuilder(book), ...clock }),
+    photos: createPhotoService({ db, media, prepare: preparePhoto, ...clock }),
+  };
+}

@@ -1,0 +1,255 @@
+import type { Account, Advert, SellingFields } from '@forecourt/domain';
+import { exampleAdvert, exampleSellingFields } from '@forecourt/domain/testing';
+import {
+  addSellingPhoto,
+  type Database,
+  findAdvert,
+  findOrAddAccount,
+  openDatabase,
+  upsertAdverts,
+} from '@forecourt/store';
+import { NameBook } from '@forecourt/taxonomy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pricingOver } from '../testing/pricing-over.ts';
+import { createAdvertBuilder } from './build-advert.ts';
+import { type Asker, createSellingService, type OwnDraft, type SellingService } from './selling-service.ts';
+
+const now = new Date('2026-11-17T12:00:00.000Z');
+let db: Database;
+let account: Account;
+let selling: SellingService;
+
+/** Enough Golfs to have a going rate of about 16,000. */
+const market = Array.from({ length: 60 }, (_, index): Advert => {
+  const price = 15_000 + ((index * 7) % 41) * 50;
+  return {
+    ...exampleAdvert,
+    publicReference: `golf00000${String(index).padStart(3, '0')}`,
+    status: 'live',
+    vehicle: {
+      ...exampleAdvert.vehicle,
+      make: 'Volkswagen',
+      model: 'Golf',
+      year: 2019,
+      fuel: 'Diesel',
+      mileage: 80_000 + index * 200,
+      registration: index === 0 ? '191-D-777' : null,
+    },
+    seller: { kind: 'private', name: 'A', phone: null, email: null },
+    price,
+    priceHistory: [{ at: exampleAdvert.listedAt, price }],
+  };
+});
+
+const browser: Asker = { account: null, browserToken: 'b'.repeat(43) };
+const signedIn = (): Asker => ({ account, browserToken: browser.browserToken });
+
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+  const { source, sourceReference } = exampleAdvert;
+  await upsertAdverts(
+    db,
+    market.slice(0, 1).map((advert) => ({ ...advert, source, sourceReference: `${sourceReference} 777` })),
+    { at: '2026-11-01T09:00:00.000Z' },
+  );
+  selling = createSellingService({
+    db,
+    pricing: pricingOver(market, now),
+    buildAdvert: createAdvertBuilder(new NameBook()),
+    now: () => now.getTime(),
+  });
+});
+afterAll(() => db.close());
+
+async function newAccount(): Promise<void> {
+  account = await findOrAddAccount(db, `seller-${Math.random()}@example.ie`, { at: now.toISOString() });
+}
+
+let lastPlate = 100;
+async function startDraft(asker: Asker, plate?: string): Promise<OwnDraft> {
+  lastPlate += 1;
+  const start = { plate: plate ?? `191D${lastPlate}`, mileage: '84,500', mileageUnit: 'km' };
+  const started = await selling.start(start, asker, { visitorAddress: `198.51.100.${lastPlate}` });
+  if (started.kind !== 'started') throw new Error(started.kind);
+  return requireDraft(started.draftId, asker);
+}
+
+async function requireDraft(id: string, asker: Asker): Promise<OwnDraft> {
+  const found = await selling.find(id, asker);
+  if (!found || found === 'sign-in') throw new Error('There is no such draft.');
+  return found;
+}
+
+/** Answers everything, and adds a photo. */
+async function complete(
+  asker: Asker,
+  changes: Partial<SellingFields> = {},
+  plate?: string,
+): Promise<OwnDraft> {
+  let draft = await startDraft(asker, plate);
+  const fields = { ...exampleSellingFields, plate: draft.fields.plate, ...changes };
+  for (const step of ['vehicle', 'condition', 'price', 'words', 'contact'] as const) {
+    await selling.save(draft, step, {
+      field: (name) => fields[name as keyof SellingFields],
+      version: draft.version,
+    });
+    draft = await requireDraft(draft.id, asker);
+  }
+  const photo = { name: `${'a'.repeat(64)}.jpg`, sentSha256: 's', bytes: 1, width: 800, height: 600 };
+  await addSellingPhoto(db, draft.id, photo, { at: now.toISOString(), most: 30 });
+  return requireDraft(draft.id, asker);
+}
+
+describe('a draft', () => {
+  it('begins with what the plate tells', async () => {
+    const draft = await startDraft(browser);
+    expect(draft.fields).toMatchObject({ plate: `191-D-${lastPlate}`, mileage: '84,500', year: '2019' });
+  });
+
+  it('begins with what earlier adverts of the plate said, but no answer about the past', async () => {
+    const { fields } = await startDraft(browser, '191 d 777');
+    expect(fields).toMatchObject({ plate: '191-D-777', make: 'Volkswagen', model: 'Golf', fuel: 'Diesel' });
+    expect([fields.accident, fields.financeOwed, fields.hireUse, fields.price]).toEqual(['', '', '', '']);
+  });
+
+  it('belongs to its browser, then to the account that signs in there', async () => {
+    const { id } = await startDraft(browser);
+    expect(await selling.find(id, { account: null, browserToken: 'x'.repeat(43) })).toBeNull();
+    expect(await selling.find(id, { account: null, browserToken: null })).toBeNull();
+    await newAccount();
+    expect(await requireDraft(id, signedIn())).toMatchObject({ accountId: account.id, browserHash: null });
+    expect(await selling.find(id, browser)).toBe('sign-in');
+    await newAccount();
+    expect(await selling.find(id, signedIn())).toBeNull();
+  });
+
+  it('keeps what cannot stand, and says what is wrong', async () => {
+    const draft = await startDraft(browser);
+    const sent = { field: (name: string) => (name === 'price' ? 'POA' : ''), version: draft.version };
+    const saved = await selling.save(draft, 'price', sent);
+    expect(saved).toMatchObject({
+      kind: 'saved',
+      errors: { price: expect.stringContaining('private adverts') },
+    });
+    expect((await requireDraft(draft.id, browser)).fields.price).toBe('POA');
+    expect(await selling.save(draft, 'price', sent)).toMatchObject({ kind: 'changed-elsewhere', version: 2 });
+  });
+});
+
+describe('publishing', () => {
+  it('places a complete advert with the names, place and photos that visitors see', async () => {
+    await newAccount();
+    const draft = await complete(signedIn(), { make: 'vw', model: 'golf' });
+    const placed = await selling.publish(draft, account);
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    expect(placed).toMatchObject({ state: 'live', holds: [] });
+    expect(await findAdvert(db, placed.publicReference)).toMatchObject({
+      source: 'sellers',
+      title: '191 Volkswagen Golf',
+      price: 15_950,
+      pictures: [`photo:${'a'.repeat(64)}.jpg`],
+      seller: { kind: 'private', name: 'Niamh', phone: '087 123 4567', email: account.email },
+      place: { county: 'Cork', town: 'Mallow' },
+      vehicle: { make: 'Volkswagen', model: 'Golf', financeOwed: 'Not known to the seller' },
+    });
+  });
+
+  it('names what is missing and places nothing', async () => {
+    await newAccount();
+    const answer = await selling.publish(await startDraft(signedIn()), account);
+    expect(answer).toMatchObject({ kind: 'incomplete', errors: { photos: 'Add at least one photo' } });
+    expect(await selling.adverts(account)).toEqual([]);
+  });
+
+  it.each([
+    ['price', { price: '5,000' }, 'far-under'],
+    ['price', { price: '12,345' }, 'odd-price'],
+    ['words', { words: 'Lovely car, one owner. Call me on 087 123 4567 today.' }, 'contact-in-words'],
+  ] as const)('holds %s %o', async (field, changes, rule) => {
+    await newAccount();
+    const answer = await selling.publish(await complete(signedIn(), changes), account);
+    expect(answer).toMatchObject({ kind: 'placed', state: 'held', holds: [{ rule, field }] });
+  });
+
+  it('holds a plate that is live elsewhere', async () => {
+    await newAccount();
+    const answer = await selling.publish(await complete(signedIn(), {}, '191-D-777'), account);
+    expect(answer).toMatchObject({ state: 'held', holds: [{ rule: 'plate-elsewhere' }] });
+  });
+
+  it('shows buyers a mileage below an earlier advert’s with its reason', async () => {
+    await newAccount();
+    const reason = 'The earlier advert had a typing error';
+    const draft = await complete(signedIn(), { mileage: '70,000', mileageReason: reason }, '191-D-777');
+    const advert = await selling.preview(draft);
+    expect(advert.doubted).toContain('mileage');
+    expect(advert.description).toContain(`About the mileage: ${reason}`);
+  });
+});
+
+describe('a placed advert', () => {
+  async function place() {
+    await newAccount();
+    const answer = await selling.publish(await complete(signedIn()), account);
+    if (answer.kind !== 'placed') throw new Error(answer.kind);
+    return requireAdvert(answer.publicReference);
+  }
+
+  async function requireAdvert(reference: string) {
+    const own = await selling.advert(reference, account);
+    if (!own) throw new Error('There is no such advert.');
+    return own;
+  }
+
+  it('is its seller’s alone', async () => {
+    const { placed } = await place();
+    await newAccount();
+    expect(await selling.advert(placed.publicReference, account)).toBeNull();
+  });
+
+  it('gets another price in one step, unless it cannot be meant', async () => {
+    const own = await place();
+    const change = (price: string, isPriceMeant = false) =>
+      selling.changePrice(own, { price, isPriceMeant }, account);
+    expect(await change('POA')).toMatchObject({ kind: 'refused', isAskedAbout: false });
+    expect(await change('12,345')).toMatchObject({ kind: 'refused', isAskedAbout: true });
+    expect(await change('900')).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('far under'),
+    });
+    expect(await change('14,950')).toEqual({ kind: 'changed' });
+    expect((await findAdvert(db, own.placed.publicReference))?.price).toBe(14_950);
+  });
+
+  it('is paused, put back and sold, each once', async () => {
+    const own = await place();
+    const reference = own.placed.publicReference;
+    expect(await selling.act(own, 'pause', account)).toBe(true);
+    expect(await selling.act(own, 'pause', account)).toBe(false);
+    expect(await selling.act(await requireAdvert(reference), 'resume', account)).toMatchObject({
+      state: 'live',
+    });
+    expect(await selling.act(await requireAdvert(reference), 'sold', account)).toBe(true);
+    expect((await findAdvert(db, reference))?.status).toBe('ended');
+    const kinds = (await selling.events(reference)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['sent-in', 'live', 'paused', 'sent-in', 'live', 'sold']);
+  });
+});
+
+it('a price is advised from similar adverts', async () => {
+  await newAccount();
+  const advice = await selling.priceAdvice(await complete(signedIn()));
+  expect(advice?.goingRate).toBeGreaterThan(14_500);
+  expect(advice?.goingRate).toBeLessThan(17_500);
+  expect(advice?.prices).toEqual(advice?.prices.toSorted((one, other) => one - other));
+  expect(advice?.steps.map(({ label }) => label)).toContain('Fair price');
+});
+
+it('one network begins no more than sixty an hour', async () => {
+  const begin = () =>
+    selling.start({ plate: '191D5', mileage: '1', mileageUnit: 'km' }, browser, { visitorAddress: 'one' });
+  const answers = [];
+  for (let times = 0; times < 61; times += 1) answers.push((await begin()).kind);
+  expect(answers.at(-1)).toBe('too-fast');
+  expect(answers.slice(0, 60)).not.toContain('too-fast');
+});

@@ -1,0 +1,26 @@
+import type { Selling } from '../selling/open-selling.ts';
+
+const unused = () => {
+  throw new Error('This test sells nothing.');
+};
+
+/** For tests in which nobody places an advert. */
+export const noSelling: Selling = {
+  start: unused,
+  find: async () => null,
+  save: unused,
+  errors: unused,
+  stepErrors: unused,
+  plateFacts: unused,
+  preview: unused,
+  priceAdvice: unused,
+  publish: unused,
+  removeDraft: unused,
+  drafts: async () => [],
+  adverts: async () => [],
+  advert: async () => null,
+  events: async () => [],
+  act: unused,
+  changePrice: unused,
+  photos: { add: unused, move: unused, remove: unused, read: async () => null },
+};

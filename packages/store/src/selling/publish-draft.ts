@@ -1,0 +1,206 @@
+import {
+  type AdvertDraft,
+  formatEuro,
+  type Hold,
+  publicReferenceOf,
+  type SellerAdvertState,
+  sellersSource,
+} from '@forecourt/domain';
+import { endAdverts } from '../advert/end-adverts.ts';
+import { findAdvert } from '../advert/find-adverts.ts';
+import { upsertAdverts } from '../advert/upsert-adverts.ts';
+import type { Session } from '../database/database.ts';
+import { and, eq, ne, sql } from '../database/drizzle.ts';
+import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
+import {
+  findLimit,
+  findSellerAdvert,
+  findSellerAdvertOfDraft,
+  listSellerAdverts,
+  lockSeller,
+  logAdvertEvent,
+  type SellerAdvert,
+  type SellerLimits,
+} from './seller-adverts.ts';
+import { findSellingDraft, removeSellingDraft } from './selling-drafts.ts';
+
+export interface SentAdvert {
+  draftId: string;
+  accountId: number;
+  /** Of the draft that was checked. */
+  version: number;
+  advert: Omit<AdvertDraft, 'source' | 'sourceReference'>;
+  /** Why it must wait; none if it can go live. */
+  holds: readonly Hold[];
+  /** What the seller explained, for the log. */
+  why: string | null;
+}
+
+export type Published =
+  | { kind: 'placed'; publicReference: string; state: SellerAdvertState; holds: readonly Hold[] }
+  /** The draft has been changed since it was checked. */
+  | { kind: 'draft-changed' }
+  | { kind: 'too-many-live' | 'too-many-in-a-year' };
+
+/**
+ * Places the advert of a draft, or sends in its changes, in one transaction with what visitors find. Sent twice, it
+ * places one advert. Changes that are held leave the old version live.
+ */
+export async function publishDraft(
+  session: Session,
+  sent: SentAdvert,
+  { at, ...limits }: SellerLimits & { at: string },
+): Promise<Published> {
+  const { draftId, accountId, version, holds } = sent;
+  return session.transaction(async (inner): Promise<Published> => {
+    await lockSeller(inner, accountId);
+    const draft = await findSellingDraft(inner, draftId);
+    if (draft?.accountId !== accountId || draft.version !== version) return { kind: 'draft-changed' };
+    const before = (await findSellerAdvertOfDraft(inner, draftId)) ?? (await findSamePlate(inner, sent));
+    const adverts = await listSellerAdverts(inner, accountId);
+    const others = adverts.filter(({ publicReference }) => publicReference !== before?.publicReference);
+    const limit = findLimit(others, before === null, { at, ...limits });
+    if (limit) return { kind: limit };
+    const publicReference = before?.publicReference ?? publicReferenceOf(sellersSource, draftId);
+    const isHeld = holds.length > 0;
+    const isStillLive = isHeld && before?.state === 'live';
+    const state: SellerAdvertState = isHeld && !isStillLive ? 'held' : 'live';
+    const isStored = isHeld ? false : await storeLive(inner, publicReference, sent, { at, before });
+    const isSame = before?.state === state && before.sentVersion === version && before.draftId === draftId;
+    // The same form again: there is nothing to log.
+    if (isSame && !isStored) return { kind: 'placed', publicReference, state, holds };
+    const row = {
+      draftId,
+      accountId,
+      state,
+      stateSince: before?.state === state ? before.stateSince : at,
+      holds: [...holds],
+      plateKey: plateKeyOf(sent),
+      sentVersion: version,
+    };
+    await inner.orm
+      .insert(sellerAdvert)
+      .values({ publicReference, placedAt: at, ...row })
+      .onConflictDoUpdate({ target: sellerAdvert.publicReference, set: row });
+    // The vehicle's earlier draft has given its advert to this one.
+    if (before && before.draftId !== draftId) await removeSellingDraft(inner, before.draftId);
+    await logAdvertEvent(inner, publicReference, { at, actor: 'seller', kind: 'sent-in', why: sent.why });
+    const reasons = holds.map(({ reason }) => reason).join(' ');
+    await logAdvertEvent(inner, publicReference, {
+      at,
+      actor: 'checks',
+      kind: isHeld ? 'held' : 'live',
+      why: reasons || null,
+    });
+    return { kind: 'placed', publicReference, state, holds };
+  });
+}
+
+/** Returns whether anything was written. */
+async function storeLive(
+  session: Session,
+  publicReference: string,
+  { advert, draftId }: SentAdvert,
+  { at, before }: { at: string; before: SellerAdvert | null },
+): Promise<boolean> {
+  // A reference is the hash of its source's name for it, which stays that of the first draft.
+  const stored = before ? await findAdvert(session, publicReference) : undefined;
+  const sourceReference = stored?.sourceReference ?? draftId;
+  const { changed, added } = await upsertAdverts(
+    session,
+    [{ ...advert, source: sellersSource, sourceReference }],
+    {
+      at,
+    },
+  );
+  return changed + added > 0;
+}
+
+const plateKeyOf = ({ advert }: Pick<SentAdvert, 'advert'>) =>
+  (advert.vehicle.registration ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** The same vehicle placed again continues its ended advert, so that its days and its log go on. */
+async function findSamePlate(session: Session, sent: SentAdvert): Promise<SellerAdvert | null> {
+  const plateKey = plateKeyOf(sent);
+  if (plateKey === '') return null;
+  const [row] = await session.orm
+    .select({ publicReference: sellerAdvert.publicReference })
+    .from(sellerAdvert)
+    .where(
+      and(
+        eq(sellerAdvert.accountId, sent.accountId),
+        eq(sellerAdvert.plateKey, plateKey),
+        ne(sellerAdvert.draftId, sent.draftId),
+        sql`${sellerAdvert.state} in ('sold', 'withdrawn', 'lapsed')`,
+        // One that was never live has no address that anybody knows.
+        sql`exists (select 1 from advert where advert.public_reference = ${sellerAdvert.publicReference})`,
+      ),
+    )
+    .limit(1);
+  return row ? ((await findSellerAdvert(session, row.publicReference)) ?? null) : null;
+}
+
+export interface SellerChange {
+  publicReference: string;
+  accountId: number;
+  at: string;
+}
+
+/** Takes an advert off the site. Returns false if it was in none of the states that allow it. */
+export async function endSellerAdvert(
+  session: Session,
+  { publicReference, accountId, at }: SellerChange,
+  {
+    from,
+    to,
+    why,
+  }: { from: readonly SellerAdvertState[]; to: 'paused' | 'sold' | 'withdrawn'; why: string | null },
+): Promise<boolean> {
+  return session.transaction(async (inner) => {
+    await lockSeller(inner, accountId);
+    const found = await findSellerAdvert(inner, publicReference);
+    if (found?.accountId !== accountId || !from.includes(found.state)) return false;
+    await endAdverts(inner, [publicReference], { at });
+    await inner.orm
+      .update(sellerAdvert)
+      .set({ state: to, stateSince: at, holds: [] })
+      .where(eq(sellerAdvert.publicReference, publicReference));
+    await logAdvertEvent(inner, publicReference, { at, actor: 'seller', kind: to, why });
+    return true;
+  });
+}
+
+/** Changes the price of a live advert, in its draft too. Returns false if it is not live. */
+export async function changeSellerPrice(
+  session: Session,
+  { publicReference, accountId, at }: SellerChange,
+  { price, isPriceMeant }: { price: number; isPriceMeant: boolean },
+): Promise<boolean> {
+  return session.transaction(async (inner) => {
+    await lockSeller(inner, accountId);
+    const found = await findSellerAdvert(inner, publicReference);
+    const advert = await findAdvert(inner, publicReference);
+    if (found?.accountId !== accountId || found.state !== 'live' || advert?.status !== 'live') return false;
+    if (advert.price === price) return true;
+    await upsertAdverts(inner, [{ ...advert, price }], { at });
+    const draft = await findSellingDraft(inner, found.draftId);
+    if (draft) {
+      const fields = { ...draft.fields, price: String(price), isPriceMeant: isPriceMeant ? 'yes' : '' };
+      const version = draft.version + 1;
+      await inner.orm
+        .update(sellingDraft)
+        .set({ fields, version, updatedAt: at })
+        .where(eq(sellingDraft.id, draft.id));
+      // Other changes that wait in the draft still wait.
+      if (found.sentVersion === draft.version) {
+        await inner.orm
+          .update(sellerAdvert)
+          .set({ sentVersion: version })
+          .where(eq(sellerAdvert.publicReference, publicReference));
+      }
+    }
+    const why = `${formatEuro(advert.price ?? 0)} → ${formatEuro(price)}`;
+    await logAdvertEvent(inner, publicReference, { at, actor: 'seller', kind: 'price-changed', why });
+    return true;
+  });
+}

@@ -1,0 +1,74 @@
+import type { Session } from '../database/database.ts';
+import { and, asc, eq } from '../database/drizzle.ts';
+import { sellingDraft, sellingPhoto } from '../schema/schema.ts';
+
+export type SellingPhoto = Pick<
+  typeof sellingPhoto.$inferSelect,
+  'id' | 'name' | 'sentSha256' | 'bytes' | 'width' | 'height'
+>;
+
+/** The cover first. */
+export async function listSellingPhotos(session: Session, draftId: string): Promise<SellingPhoto[]> {
+  const { id, name, sentSha256, bytes, width, height } = sellingPhoto;
+  return session.orm
+    .select({ id, name, sentSha256, bytes, width, height })
+    .from(sellingPhoto)
+    .where(eq(sellingPhoto.draftId, draftId))
+    .orderBy(asc(sellingPhoto.position), asc(sellingPhoto.id));
+}
+
+/** Adds a photo at the end. The same file sent again is there already; null if there is no room. */
+export async function addSellingPhoto(
+  session: Session,
+  draftId: string,
+  photo: Omit<SellingPhoto, 'id'>,
+  { at, most }: { at: string; most: number },
+): Promise<SellingPhoto | null> {
+  return session.transaction(async (inner) => {
+    await lockDraft(inner, draftId);
+    const photos = await listSellingPhotos(inner, draftId);
+    const same = photos.find(({ sentSha256 }) => sentSha256 === photo.sentSha256);
+    if (same) return same;
+    if (photos.length >= most) return null;
+    const [row] = await inner.orm
+      .insert(sellingPhoto)
+      .values({ draftId, position: photos.length, addedAt: at, ...photo })
+      .returning({ id: sellingPhoto.id });
+    return row ? { ...photo, id: row.id } : null;
+  });
+}
+
+/** Puts the photos in this order. Photos that it does not name follow; ids of other drafts are ignored. */
+export async function orderSellingPhotos(
+  session: Session,
+  draftId: string,
+  decide: (photos: readonly SellingPhoto[]) => readonly number[],
+): Promise<void> {
+  await session.transaction(async (inner) => {
+    await lockDraft(inner, draftId);
+    const photos = await listSellingPhotos(inner, draftId);
+    const order = [...decide(photos), ...photos.map(({ id }) => id)];
+    const ids = [...new Set(order)].filter((id) => photos.some((photo) => photo.id === id));
+    for (const [position, id] of ids.entries()) {
+      await inner.orm
+        .update(sellingPhoto)
+        .set({ position })
+        .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)));
+    }
+  });
+}
+
+export async function removeSellingPhoto(session: Session, draftId: string, id: number): Promise<void> {
+  await session.orm
+    .delete(sellingPhoto)
+    .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)));
+}
+
+/** Two uploads at once get two positions. */
+async function lockDraft(session: Session, draftId: string): Promise<void> {
+  await session.orm
+    .select({ id: sellingDraft.id })
+    .from(sellingDraft)
+    .where(eq(sellingDraft.id, draftId))
+    .for('update');
+}
