@@ -5,7 +5,7 @@ import { readPage } from '../support/read-page.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
 /** In bytes over the wire: on a slow mobile network every ten thousand take over a tenth of a second. */
-const budget = { scripts: 123_500, styles: 28_000 };
+const budget = { scripts: 124_000, styles: 28_000 };
 /**
  * Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: the heavy parts these
  * screens need.
@@ -54,10 +54,10 @@ test('a tool, a row of adverts and a form, which load by themselves, have their 
   request,
 }) => {
   const { adverts } = await readExamples(request);
-  expect(await weighLoaded(page, '/car-finance', 'ToolPanel')).toBeLessThanOrEqual(133_000);
-  expect(await weighLoaded(page, '/car-safety', 'VehicleRow')).toBeLessThanOrEqual(124_000);
+  expect(await weighLoaded(page, '/car-finance', 'ToolPanel')).toBeLessThanOrEqual(134_000);
+  expect(await weighLoaded(page, '/car-safety', 'VehicleRow')).toBeLessThanOrEqual(125_000);
   const form = `${adverts.Car.href}?contact=email`;
-  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(147_500);
+  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(148_500);
 });
 
 test('the HTML of results and of an advert stays small', async ({ request }) => {
