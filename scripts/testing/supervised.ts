@@ -45,7 +45,8 @@ function serve(): void {
   });
   process.on('message', (message: { from: number }) => say(`${process.pid} heard ${message.from}`));
   process.on('SIGTERM', () => {
-    server.close(() => process.exit(0));
+    // A connection that is already on its way here goes back to the other process, while this one can still say so.
+    server.close(() => setTimeout(() => process.exit(0), 500));
   });
   server.listen(0, '127.0.0.1', () => {
     if (existsSync(process.env.FAILS_WITH_FILE ?? '')) process.exit(3);
