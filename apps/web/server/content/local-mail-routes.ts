@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mailFolder } from '@forecourt/store';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 
 const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -20,7 +20,7 @@ export function createLocalMailRoutes({
   const routes = new Hono<AppEnv>();
   if (!showsMailFiles) return routes;
   routes.get('/local-mail/:name{[a-z-]+-[0-9]+}', async (c, next) => {
-    if (!ownHosts.has(new URL(c.req.url).hostname)) return next();
+    if (!isOnThisMachine(c)) return next();
     const file = join(mailFolder(dataDir), `${c.req.param('name')}.eml`);
     const mail = await readFile(file, 'utf8').catch(() => null);
     if (mail === null) return next();
@@ -28,6 +28,13 @@ export function createLocalMailRoutes({
     return c.text(decodeMail(mail), 200, { 'Cache-Control': 'private, no-store' });
   });
   return routes;
+}
+
+/** Anyone can send any `Host`: the connection must come from here too, and not through a proxy. */
+function isOnThisMachine(c: Context<AppEnv>): boolean {
+  const address = c.env?.incoming?.socket.remoteAddress ?? '';
+  const isProxied = c.req.header('x-forwarded-for') ?? c.req.header('forwarded') ?? c.req.header('via');
+  return ownHosts.has(new URL(c.req.url).hostname) && /^(::ffff:)?127\.|^::1$/.test(address) && !isProxied;
 }
 
 /** The mail without its transfer encoding, as a mail program would show it. */
