@@ -12,7 +12,7 @@ const newPlate = () => {
 async function start(page: Page, plate = newPlate()) {
   await page.goto('/sell');
   await page.getByLabel('Number plate').fill(plate);
-  await page.getByLabel('On the clock').fill('84,500');
+  await page.getByLabel('Mileage').fill('84,500');
   await page.getByRole('button', { name: 'Start my advert' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What it is' })).toBeVisible();
 }

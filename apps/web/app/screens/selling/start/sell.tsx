@@ -100,7 +100,7 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
         <div className={styles.pair}>
           <TextInput
             id="mileage"
-            label="On the clock"
+            label="Mileage"
             helpText="For example 84,500"
             inputMode="numeric"
             autoComplete="off"
@@ -109,7 +109,7 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
           />
           <Select
             id="mileageUnit"
-            label="The clock counts"
+            label="Unit"
             options={[
               { value: 'km', label: 'Kilometres' },
               { value: 'miles', label: 'Miles' },

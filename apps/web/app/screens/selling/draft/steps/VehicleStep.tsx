@@ -32,14 +32,9 @@ export function VehicleStep({ form, view }: VehicleStepProps) {
         <Select label="What you’re selling" options={channelOptions} {...choiceOf(form, 'channel')} />
       </div>
       <div className={styles.pair}>
-        <TextInput
-          label="On the clock"
-          inputMode="numeric"
-          autoComplete="off"
-          {...fieldOf(form, 'mileage')}
-        />
+        <TextInput label="Mileage" inputMode="numeric" autoComplete="off" {...fieldOf(form, 'mileage')} />
         <Select
-          label="The clock counts"
+          label="Unit"
           options={[
             { value: 'km', label: 'Kilometres' },
             { value: 'miles', label: 'Miles' },
