@@ -12,7 +12,8 @@ import { NameBook } from '@forecourt/taxonomy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pricingOver } from '../testing/pricing-over.ts';
 import { createAdvertBuilder } from './build-advert.ts';
-import { type Asker, createSellingService, type OwnDraft, type SellingService } from './selling-service.ts';
+import type { Asker, OwnDraft } from './own-draft.ts';
+import { createSellingService, type SellingService } from './selling-service.ts';
 
 const now = new Date('2026-11-17T12:00:00.000Z');
 let db: Database;

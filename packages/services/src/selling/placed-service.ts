@@ -1,0 +1,133 @@
+import {
+  type Account,
+  type Advert,
+  decideSellerAct,
+  findPriceError,
+  parseSellingPrice,
+  type SellerAct,
+  type SellerAdvertState,
+  sellerActsIn,
+} from '@forecourt/domain';
+import {
+  type AdvertEvent,
+  changeSellerPrice,
+  endSellerAdvert,
+  findAdverts,
+  findSellerAdvert,
+  findSellingDraft,
+  listAdvertEvents,
+  listSellerAdverts,
+  type SellerAdvert,
+} from '@forecourt/store';
+import { findDraftParts, type OwnDraft, type PublishAnswer } from './own-draft.ts';
+import type { Publisher, SellingParts } from './publisher.ts';
+
+export type PriceAnswer =
+  | { kind: 'changed' }
+  | { kind: 'refused'; reason: string; isAskedAbout: boolean }
+  /** It is no longer live. */
+  | { kind: 'gone' };
+
+export interface OwnAdvert {
+  placed: SellerAdvert;
+  draft: OwnDraft;
+  /** As visitors saw it last; null if it never was live. */
+  advert: Advert | null;
+}
+
+/** A person's adverts after they were placed: changing their price, pausing and ending them, bringing them back. */
+export interface PlacedService {
+  adverts(account: Account): Promise<readonly OwnAdvert[]>;
+  advert(publicReference: string, account: Account): Promise<OwnAdvert | null>;
+  events(publicReference: string): Promise<readonly AdvertEvent[]>;
+  /** False if it cannot be done in the advert's state. Bringing it back answers as publishing does. */
+  act(own: OwnAdvert, act: SellerAct, account: Account): Promise<PublishAnswer | boolean>;
+  changePrice(
+    own: OwnAdvert,
+    sent: { price: string; isPriceMeant: boolean },
+    account: Account,
+  ): Promise<PriceAnswer>;
+}
+
+export function createPlacedService(
+  { db, now = Date.now }: SellingParts,
+  { holdsOf, publish }: Publisher,
+): PlacedService {
+  const at = () => new Date(now()).toISOString();
+
+  async function ownAdverts(placed: readonly SellerAdvert[]): Promise<OwnAdvert[]> {
+    const adverts = await findAdverts(
+      db,
+      placed.map(({ publicReference }) => publicReference),
+    );
+    const own = placed.map(async (each): Promise<OwnAdvert | null> => {
+      const draft = await findSellingDraft(db, each.draftId);
+      if (!draft) return null;
+      const advert = adverts.find(({ publicReference }) => publicReference === each.publicReference);
+      return { placed: each, draft: await findDraftParts(db, draft), advert: advert ?? null };
+    });
+    return (await Promise.all(own)).filter((each) => each !== null);
+  }
+
+  return {
+    async adverts(account) {
+      return ownAdverts(await listSellerAdverts(db, account.id));
+    },
+
+    async advert(publicReference, account) {
+      const placed = await findSellerAdvert(db, publicReference);
+      if (placed?.accountId !== account.id) return null;
+      return (await ownAdverts([placed]))[0] ?? null;
+    },
+
+    events: (publicReference) => listAdvertEvents(db, publicReference),
+
+    async act({ placed, draft }, act, account) {
+      const to = decideSellerAct(placed.state, act);
+      if (to === null) return false;
+      if (to === 'checking') return publish(draft, account);
+      const from = statesAllowing(act);
+      const { publicReference } = placed;
+      return endSellerAdvert(
+        db,
+        { publicReference, accountId: account.id, at: at() },
+        { from, to: to as 'paused' | 'sold' | 'withdrawn', why: null },
+      );
+    },
+
+    async changePrice({ placed, draft, advert }, { price: text, isPriceMeant }, account) {
+      const price = parseSellingPrice(text);
+      const error = findPriceError(text);
+      if (error !== null || price === null) {
+        return { kind: 'refused', reason: error ?? 'Enter your price', isAskedAbout: false };
+      }
+      if (!advert || placed.state !== 'live') return { kind: 'gone' };
+      const fields = { ...draft.fields, isPriceMeant: isPriceMeant ? 'yes' : '' };
+      const holds = holdsOf({ ...draft, fields }, { ...advert, price }, null);
+      const hold = holds.find(({ field }) => field === 'price');
+      if (hold) {
+        return { kind: 'refused', reason: hold.reason, isAskedAbout: hold.rule === 'odd-price' };
+      }
+      const { publicReference } = placed;
+      const change = { publicReference, accountId: account.id, at: at() };
+      return (await changeSellerPrice(db, change, { price, isPriceMeant }))
+        ? { kind: 'changed' }
+        : { kind: 'gone' };
+    },
+  };
+}
+
+const everyState: readonly SellerAdvertState[] = [
+  'checking',
+  'live',
+  'held',
+  'paused',
+  'sold',
+  'withdrawn',
+  'lapsed',
+];
+
+/** Checked again where it is written: another tab may have been quicker. */
+function statesAllowing(act: SellerAct): SellerAdvertState[] {
+  return everyState.filter((state) => sellerActsIn(state).includes(act));
+}
