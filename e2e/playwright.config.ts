@@ -38,8 +38,8 @@ export default defineConfig({
   // A browser waits for the server and the server for a browser: three of them keep two cores busy.
   workers: 3,
   // No test measures time, and a busy machine needs longer.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -229,8 +229,9 @@ test('a group whose request another choice overtakes is still counted', { tag: '
 }) => {
   await openResults(page, '/used-cars');
   await open(page, 'Fuel');
+  const overtaking = page.waitForRequest(/\.data.*fuel=diesel/);
   await page.route('**/*.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await overtaking;
     await route.continue();
   });
   await open(page, 'Engine and drive');
