@@ -42,8 +42,8 @@ export default defineConfig({
   test: {
     // The smallest machine we promise to run on has two cores, and a test waits at times: the third worker has them then.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
