@@ -1,5 +1,6 @@
 export { type Account, type MailChoice, mailChoices, normaliseEmail } from './account/account.ts';
 export {
+  emailChangesADay,
   freshSignInMs,
   idleSessionMs,
   keepDeletedDays,
@@ -179,6 +180,7 @@ export {
 } from './motor-tax/tax-regime.ts';
 export { type TaxableVehicle, taxedVehicleOf } from './motor-tax/taxed-vehicle.ts';
 export { groupDigits } from './number/group-digits.ts';
+export { parseWholeNumber } from './number/parse-whole-number.ts';
 export { writeNumber } from './number/write-number.ts';
 export { findBankHoliday } from './opening-hours/bank-holidays.ts';
 export { describeDay, formatHours } from './opening-hours/describe-opening.ts';

@@ -149,7 +149,7 @@ export {
 export { mailFolder, mailName, removeMailFiles } from './outbox/mail-files.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
-export { erasePerson } from './person/erase-person.ts';
+export { eraseDuePerson, erasePerson } from './person/erase-person.ts';
 export { exportPerson, type PersonData } from './person/export-person.ts';
 export { type AcceptedAdvert, acceptAdvert, readAcceptedAdverts } from './review/accepted-adverts.ts';
 export type { MailKind } from './schema/outgoing-mail.ts';

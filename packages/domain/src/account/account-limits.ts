@@ -9,6 +9,9 @@ export const mostWrongCodes = 3;
 /** How many sign-in mails are sent within an hour. */
 export const signInMailsAnHour = { toOneAddress: 5, fromOneNetwork: 20 };
 
+/** How often a change of address is mailed within a day. */
+export const emailChangesADay = { ofOneAccount: 5, toOneAddress: 3 };
+
 /** A session that nobody uses ends after this time, … */
 export const idleSessionMs = 30 * dayMs;
 /** … and every session ends after this one. */

@@ -1,7 +1,7 @@
 import { dayMs, longestSessionMs, sellingLimits } from '@forecourt/domain';
 import {
   type Database,
-  erasePerson,
+  eraseDuePerson,
   listDueErasures,
   pruneAccountSessions,
   pruneSellingDrafts,
@@ -37,8 +37,9 @@ export function startAccountUpkeep(parts: UpkeepParts): Upkeep {
     const at = new Date(now()).toISOString();
     for (const email of await listDueErasures(db, { at })) {
       const decision = { at, by: 'the person', reason: 'deleted their account' };
-      const { mails } = await erasePerson(db, email, decision);
-      await removeMailFiles(dataDir, mails);
+      const erased = await eraseDuePerson(db, email, decision);
+      if (!erased) continue;
+      await removeMailFiles(dataDir, erased.mails);
       log.info('An account was erased, as its owner had asked');
     }
   }

@@ -59,6 +59,16 @@ export function createPasskeyService(parts: PasskeyParts): PasskeyService {
       challenges.isGood(Buffer.from(challenge, 'base64url').toString('utf8')),
   };
 
+  /** The library throws at whatever a browser should not have sent. */
+  async function verify<Result>(check: () => Promise<Result | null>): Promise<Result | null> {
+    try {
+      return await check();
+    } catch (error) {
+      log.info({ err: error }, 'A passkey was refused');
+      return null;
+    }
+  }
+
   return {
     list: (accountId) => listPasskeys(db, accountId),
 
@@ -81,28 +91,25 @@ export function createPasskeyService(parts: PasskeyParts): PasskeyService {
     async add(account, answer, device) {
       const { verifyRegistrationResponse } = await loadWebAuthn();
       if ((await listPasskeys(db, account.id)).length >= mostPasskeys) return 'too-many';
-      try {
-        const { verified, registrationInfo } = await verifyRegistrationResponse({
+      const credential = await verify(async () => {
+        const { registrationInfo } = await verifyRegistrationResponse({
           ...expected,
           response: answer as RegistrationResponseJSON,
           requireUserVerification: true,
         });
-        if (!verified) return 'refused';
-        const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-        const added = {
-          accountId: account.id,
-          credentialId: id,
-          publicKey: Buffer.from(publicKey).toString('base64url'),
-          counter,
-          transports,
-          name: device,
-        };
-        return (await addPasskey(db, added, { at: at() })) ? 'added' : 'already-added';
-      } catch (error) {
-        if (isOurFault(error)) throw error;
-        log.info({ err: error }, 'A passkey was not added');
-        return 'refused';
-      }
+        return registrationInfo?.credential ?? null;
+      });
+      if (!credential) return 'refused';
+      const { id, publicKey, counter, transports = [] } = credential;
+      const added = {
+        accountId: account.id,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports,
+        name: device,
+      };
+      return (await addPasskey(db, added, { at: at() })) ? 'added' : 'already-added';
     },
 
     remove: (accountId, id) => removePasskey(db, accountId, id),
@@ -119,9 +126,9 @@ export function createPasskeyService(parts: PasskeyParts): PasskeyService {
     async signIn(answer, device) {
       const { verifyAuthenticationResponse } = await loadWebAuthn();
       const response = answer as AuthenticationResponseJSON;
-      const stored = typeof response?.id === 'string' ? await findPasskey(db, response.id) : undefined;
+      const stored = isCredentialId(response?.id) ? await findPasskey(db, response.id) : undefined;
       if (!stored) return null;
-      try {
+      const counter = await verify(async () => {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...expected,
           response,
@@ -132,25 +139,21 @@ export function createPasskeyService(parts: PasskeyParts): PasskeyService {
           },
           requireUserVerification: true,
         });
-        if (!verified) return null;
-        await notePasskeyUse(db, stored.id, { at: at(), counter: authenticationInfo.newCounter });
-      } catch (error) {
-        if (isOurFault(error)) throw error;
-        log.info({ err: error }, 'A passkey was refused');
-        return null;
-      }
-      // The signed data contains the challenge: one that was overheard and sent again opens nothing.
-      const key = `passkey ${createHash('sha256').update(response.response.clientDataJSON).digest('base64url')}`;
+        return verified ? authenticationInfo.newCounter : null;
+      });
+      if (counter === null) return null;
+      await notePasskeyUse(db, stored.id, { at: at(), counter });
+      // The signed bytes contain the challenge: sent again, however they are spelt, they open nothing.
+      const signed = Buffer.from(response.response.clientDataJSON, 'base64url');
+      const key = `passkey ${createHash('sha256').update(signed).digest('base64url')}`;
       return sessions.open({ accountId: stored.accountId, key, way: 'passkey', device });
     },
   };
 }
 
+/** Base64url, as the standard has it; a database refuses some other characters. */
+const isCredentialId = (id: unknown) => typeof id === 'string' && /^[\w-]{1,1500}$/.test(id);
+
 function describePasskey({ credentialId, transports }: StoredPasskey) {
   return { id: credentialId, transports: transports as AuthenticatorTransport[] };
-}
-
-/** The library throws plain errors at whatever a browser sends; the database has its own kind. */
-function isOurFault(error: unknown): boolean {
-  return error instanceof Error && error.name === 'DatabaseError';
 }

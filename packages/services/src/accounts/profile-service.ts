@@ -1,4 +1,4 @@
-import { type Account, dayMs, keepDeletedDays, normaliseEmail } from '@forecourt/domain';
+import { type Account, dayMs, emailChangesADay, keepDeletedDays, normaliseEmail } from '@forecourt/domain';
 import {
   type AccountProfile,
   addEmailChange,
@@ -31,7 +31,7 @@ export interface ProfileService {
   change(accountId: number, profile: AccountProfile): Promise<void>;
   /** The change of address that waits for its confirmations. */
   openEmailChange(accountId: number): Promise<EmailChange | null>;
-  askForEmailChange(account: Account, newEmail: string): Promise<'asked' | 'same'>;
+  askForEmailChange(account: Account, newEmail: string): Promise<'asked' | 'same' | 'too-often'>;
   cancelEmailChange(accountId: number): Promise<void>;
   changeToConfirm(mailbox: Mailbox, token: string): Promise<Found<ChangeToConfirm>>;
   confirm(mailbox: Mailbox, { change }: ChangeToConfirm): Promise<Confirmation>;
@@ -62,7 +62,8 @@ export function createProfileService({ db, links, onMail, now = Date.now }: Prof
 
     async askForEmailChange(account, newEmail) {
       if (normaliseEmail(newEmail) === account.email) return 'same';
-      await addEmailChange(db, account.id, newEmail, { at: at() });
+      const added = await addEmailChange(db, account.id, newEmail, { at: at(), limits: emailChangesADay });
+      if (added === null) return 'too-often';
       onMail();
       return 'asked';
     },

@@ -68,6 +68,12 @@ export function createSignInService(parts: SignInParts): SignInService {
     return request && now() < Date.parse(request.expiresAt) ? request : null;
   }
 
+  /** A link ends together with its code. */
+  async function findOfLink(id: number): Promise<SignInRequest | null> {
+    const request = await findCurrent(id);
+    return request && request.wrongCodes < mostWrongCodes ? request : null;
+  }
+
   return {
     async askForMail({ email, leadsTo }, visitor) {
       const expiresAt = new Date(now() + signInMinutes * 60_000).toISOString();
@@ -106,13 +112,13 @@ export function createSignInService(parts: SignInParts): SignInService {
     async findLink(token) {
       const link = links.open('sign-in', token);
       if (link.kind !== 'good') return link.kind === 'expired' ? link : { kind: 'unknown' };
-      const request = await findCurrent(link.id);
+      const request = await findOfLink(link.id);
       return request ? { kind: 'found', value: { email: request.email } } : { kind: 'expired' };
     },
 
     async withLink(token, device) {
       const link = links.open('sign-in', token);
-      const request = link.kind === 'good' ? await findCurrent(link.id) : null;
+      const request = link.kind === 'good' ? await findOfLink(link.id) : null;
       return request ? signIn(request, device) : ended;
     },
   };

@@ -1,30 +1,55 @@
-import { normaliseEmail } from '@forecourt/domain';
+import { dayMs, normaliseEmail } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, eq, isNull } from '../database/drizzle.ts';
+import { and, count, eq, gte, isNull, type SQL, sql } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { account, emailChange } from '../schema/schema.ts';
 
 export type EmailChange = typeof emailChange.$inferSelect;
 
-/** Replaces a change that is still open, and queues a mail to either address. */
+export interface EmailChangeLimits {
+  ofOneAccount: number;
+  toOneAddress: number;
+}
+
+/**
+ * Replaces a change that is still open, and queues a mail to either address. Null if the account or the new address has had
+ * its mails of this day: it may be a stranger's.
+ */
 export async function addEmailChange(
   session: Session,
   accountId: number,
-  newEmail: string,
-  { at }: { at: string },
-): Promise<number> {
+  given: string,
+  { at, limits }: { at: string; limits: EmailChangeLimits },
+): Promise<number | null> {
+  const newEmail = normaliseEmail(given);
   return session.transaction(async (inner) => {
+    // Always in this order, or two changes could wait for each other.
+    for (const key of [`account ${accountId}`, `address ${newEmail}`]) {
+      await inner.orm.execute(sql`select pg_advisory_xact_lock(5001808, hashtext(${key}))`);
+    }
+    const ofAccount = await countSince(inner, eq(emailChange.accountId, accountId), at);
+    const toAddress = await countSince(inner, eq(emailChange.newEmail, newEmail), at);
+    if (ofAccount >= limits.ofOneAccount || toAddress >= limits.toOneAddress) return null;
     await endEmailChanges(inner, accountId, { at });
     const [added] = await inner.orm
       .insert(emailChange)
-      .values({ accountId, newEmail: normaliseEmail(newEmail), createdAt: at })
+      .values({ accountId, newEmail, createdAt: at })
       .returning({ id: emailChange.id });
     if (!added) throw new Error('A stored change has no id.');
     await queueMail(inner, 'old-address', added.id, { at });
     await queueMail(inner, 'new-address', added.id, { at });
     return added.id;
   });
+}
+
+async function countSince(session: Session, of: SQL, at: string): Promise<number> {
+  const since = new Date(Date.parse(at) - dayMs).toISOString();
+  const [found] = await session.orm
+    .select({ count: count() })
+    .from(emailChange)
+    .where(and(of, gte(emailChange.createdAt, since)));
+  return found?.count ?? 0;
 }
 
 export async function findEmailChange(session: Session, id: number): Promise<EmailChange | undefined> {

@@ -122,9 +122,26 @@ export function describeAccountContract(open: () => Promise<Database>): void {
       expect(await findAccountSession(db, 'hash of mail 2')).toMatchObject({ endedAt: at });
     });
 
+    async function askForChange(accountId: number, newEmail: string): Promise<number> {
+      const limits = { ofOneAccount: 3, toOneAddress: 2 };
+      return (await addEmailChange(db, accountId, newEmail, { at, limits })) ?? 0;
+    }
+
+    it('mail a change of address only so often, from one account and to one address', async () => {
+      const { id } = await findOrAddAccount(db, 'niamh@example.ie', { at });
+      const { id: other } = await findOrAddAccount(db, 'sean@example.ie', { at });
+      const asked = await Promise.all(
+        [1, 2, 3, 4].map((number) => askForChange(id, `new-${number}@example.ie`)),
+      );
+      expect(asked.filter((change) => change > 0)).toHaveLength(3);
+      expect(await askForChange(other, 'stranger@example.ie')).toBeGreaterThan(0);
+      expect(await askForChange(other, 'stranger@example.ie')).toBeGreaterThan(0);
+      expect(await askForChange(other, 'Stranger@example.ie')).toBe(0);
+    });
+
     it('change their address when both mailboxes have confirmed it', async () => {
       const { id } = await findOrAddAccount(db, 'niamh@example.ie', { at });
-      const change = await addEmailChange(db, id, 'New@example.ie', { at });
+      const change = await askForChange(id, 'New@example.ie');
       expect(await confirmEmailChange(db, change, 'new', { at })).toBe('waiting');
       expect(await confirmEmailChange(db, change, 'new', { at })).toBe('waiting');
       expect(await findAccountByEmail(db, 'new@example.ie')).toBeUndefined();
@@ -135,8 +152,8 @@ export function describeAccountContract(open: () => Promise<Database>): void {
 
     it('do not take the address of another account, nor one that was replaced by a later choice', async () => {
       const { id } = await findOrAddAccount(db, 'niamh@example.ie', { at });
-      const early = await addEmailChange(db, id, 'early@example.ie', { at });
-      const late = await addEmailChange(db, id, 'tom@example.ie', { at });
+      const early = await askForChange(id, 'early@example.ie');
+      const late = await askForChange(id, 'tom@example.ie');
       await findOrAddAccount(db, 'tom@example.ie', { at });
       expect(await confirmEmailChange(db, early, 'new', { at })).toBe('ended');
       await confirmEmailChange(db, late, 'new', { at });

@@ -1,6 +1,15 @@
 import type { Session } from '../database/database.ts';
-import { and, eq, inArray, ne, sql } from '../database/drizzle.ts';
-import { account, advert, dealerReview, enquiry, outgoingMail, signInRequest } from '../schema/schema.ts';
+import { and, eq, inArray, lte, ne, sql } from '../database/drizzle.ts';
+import {
+  account,
+  advert,
+  advertEvent,
+  dealerReview,
+  enquiry,
+  outgoingMail,
+  signInRequest,
+} from '../schema/schema.ts';
+import { lockSeller } from '../selling/seller-adverts.ts';
 import type { Decision } from '../takedown/operator-log.ts';
 import { takeDown } from '../takedown/take-down.ts';
 import { exportPerson, type PersonData } from './export-person.ts';
@@ -20,6 +29,7 @@ const erasedReview = {
  */
 export async function erasePerson(session: Session, email: string, decision: Decision): Promise<PersonData> {
   return session.transaction(async (inner) => {
+    await lockAdvertsOf(inner, email);
     const data = await exportPerson(inner, email);
     const enquiryIds = data.enquiries.map(({ id }) => id);
     const isAbout = inArray(
@@ -54,6 +64,31 @@ export async function erasePerson(session: Session, email: string, decision: Dec
   });
 }
 
+/** Erases the person if their account is still to be erased by then. They may have changed their mind. */
+export async function eraseDuePerson(
+  session: Session,
+  email: string,
+  decision: Decision,
+): Promise<PersonData | null> {
+  return session.transaction(async (inner) => {
+    const [due] = await inner.orm
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.email, email), lte(account.erasedAfter, decision.at)))
+      .for('update');
+    return due ? erasePerson(inner, email, decision) : null;
+  });
+}
+
+/** An advert that is being published comes first, and is then erased too. */
+async function lockAdvertsOf(session: Session, email: string): Promise<void> {
+  const [found] = await session.orm
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.email, email.trim().toLowerCase()));
+  if (found) await lockSeller(session, found.id);
+}
+
 /** With the account go its sessions, passkeys and saved vehicles; what waits in the outbox finds no account. */
 async function eraseAccount(session: Session, { account: found, signInRequests }: PersonData): Promise<void> {
   if (found) await session.orm.delete(account).where(eq(account.id, found.id));
@@ -74,5 +109,10 @@ async function eraseAdverts(session: Session, { adverts }: PersonData, decision:
       .update(advert)
       .set({ privateSeller: null, description: '', pictures: [] })
       .where(eq(advert.publicReference, publicReference));
+    // What the seller explained.
+    await session.orm
+      .update(advertEvent)
+      .set({ why: null })
+      .where(eq(advertEvent.publicReference, publicReference));
   }
 }

@@ -1,3 +1,4 @@
+import { parseWholeNumber } from '@forecourt/domain';
 import { decideTextInputMessage } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
@@ -77,23 +78,22 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       const email = sent('email').trim();
       const error = decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
       if (error) return { act: 'email' as const, email, error };
-      if ((await accounts.profile.askForEmailChange(account, email)) === 'same') {
-        return { act: 'email' as const, email, error: 'This is your address already' };
-      }
+      const answer = await accounts.profile.askForEmailChange(account, email);
+      if (answer !== 'asked') return { act: 'email' as const, email, error: refusals[answer] };
       return done('email', 'email-address');
     }
     case 'cancel-email':
       await accounts.profile.cancelEmailChange(account.id);
       return redirectTo('/account#email-address', 303);
     case 'end-session':
-      await accounts.sessions.end(account.id, Number(sent('session')));
+      await accounts.sessions.end(account.id, parseWholeNumber(sent('session')));
       return done('device', 'devices');
     case 'end-others':
       await accounts.sessions.endOthers(signedIn);
       return done('device', 'devices');
     case 'remove-passkey':
       if (!isFresh) return signInAgain();
-      await accounts.passkeys.remove(account.id, Number(sent('passkey')));
+      await accounts.passkeys.remove(account.id, parseWholeNumber(sent('passkey')));
       return done('passkey-removed', 'passkeys');
     case 'delete':
       if (!isFresh) return signInAgain();
@@ -109,6 +109,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       throw data(null, { status: 400 });
   }
 }
+
+const refusals = {
+  same: 'This is your address already',
+  'too-often': 'We have sent several mails about this today. Try again tomorrow.',
+};
 
 /** Someone at an open laptop must not change how its owner signs in. */
 function signInAgain(): Response {

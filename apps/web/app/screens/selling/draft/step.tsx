@@ -1,4 +1,10 @@
-import { findStepRemarks, nextSellingStep, parseSellingStep, type SellingErrors } from '@forecourt/domain';
+import {
+  findStepRemarks,
+  nextSellingStep,
+  parseSellingStep,
+  parseWholeNumber,
+  type SellingErrors,
+} from '@forecourt/domain';
 import { buildBreadcrumbs } from '@forecourt/site';
 import { Link, MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
@@ -89,7 +95,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
         return data({ kind: 'limit' as const, reason: limitWords[answer.kind] }, { status: 422 });
     }
   }
-  const saved = await selling.save(draft, step, { field: sent, version: Number(sent('version')) });
+  const saved = await selling.save(draft, step, { field: sent, version: parseWholeNumber(sent('version')) });
   const { fields, version } = saved;
   if (saved.kind === 'changed-elsewhere') {
     return data({ kind: 'changed-elsewhere' as const, fields, version, errors: {} }, { status: 409 });

@@ -1,4 +1,4 @@
-import { sellingLimits } from '@forecourt/domain';
+import { parseWholeNumber, sellingLimits } from '@forecourt/domain';
 import type { OwnDraft, PhotoMove } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
 import { requestInfoContext, servicesContext } from '../../../../shell/request-context.ts';
@@ -20,7 +20,7 @@ export const tooLargeWords = `This file is larger than ${sellingLimits.mostPhoto
 /** What the photos step's forms ask for; null if all of it was done. */
 export async function changePhotos({ context, draft, sent }: PhotoChange): Promise<RefusedPhoto[] | null> {
   const { photos } = context.get(servicesContext).selling;
-  const photo = Number(sent('photo'));
+  const photo = parseWholeNumber(sent('photo'));
   const move = moves.find((each) => each === sent('act'));
   if (move) await photos.move(draft.id, photo, move);
   else if (sent('act') === 'remove') await photos.remove(draft.id, photo);

@@ -1,3 +1,4 @@
+import { parseWholeNumber } from '@forecourt/domain';
 import { notFound } from '../../../../addresses/not-found.ts';
 import { servicesContext } from '../../../../shell/request-context.ts';
 import { requireDraft } from '../../asker.server.ts';
@@ -6,7 +7,9 @@ import type { Route } from './+types/photo-file';
 /** A photo of a draft, small. Nobody else may see it before it is published. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { draft } = await requireDraft({ context, params, url });
-  const bytes = await context.get(servicesContext).selling.photos.read(draft.id, Number(params.photo));
+  const bytes = await context
+    .get(servicesContext)
+    .selling.photos.read(draft.id, parseWholeNumber(params.photo));
   if (!bytes) throw notFound();
   return new Response(new Uint8Array(bytes), {
     headers: {
