@@ -29,18 +29,32 @@ export const priceRatingRule = phraseRule(
 const cut = buildPhrases([
   ['price drop|price drops|price cut|price cuts|reduced|reduced price|price reduced', true],
   ['recently reduced|just reduced|price reduction|reduced in price|now reduced', true],
-  ['price reductions|reduced prices|price dropped', true],
+  ['price reductions|reduced prices|price dropped|dropped in price|price has dropped|cut in price', true],
 ]);
+const byHowMuch = buildPhrases([
+  ['by|of|over|by over|more than|by more than|of more than|at least|by at least|of at least|>|>=', true],
+]);
+const perCent = buildPhrases([['per cent|percent|pc', true]]);
 /** For so long a price cut is news. */
 const recentDays = 30;
 
 const priceCut: Rule = ({ words, channel }, at) => {
   const found = findPhrase(words, at, cut);
   if (!found) return undefined;
-  const ago = readDaysAgo(words, found.end);
+  const cutBy = readCutBy(words, found.end);
+  const ago = readDaysAgo(words, cutBy ?? found.end);
   const days = ago?.days ?? recentDays;
-  return conditionMatch(channel, 'cut', { withinDays: days }, ago?.end ?? found.end);
+  const match = conditionMatch(channel, 'cut', { withinDays: days }, ago?.end ?? cutBy ?? found.end);
+  if (!match || cutBy === undefined) return match;
+  return { ...match, sort: 'biggest-cut', label: `${match.label}, biggest price cut first` };
 };
+
+/** `by 10%`, `of at least €500`: no filter is so fine, but whoever says it wants the biggest cuts first. */
+function readCutBy(words: readonly Word[], at: number): number | undefined {
+  const link = findPhrase(words, at, byHowMuch);
+  const amount = link && readAmount(words, link.end);
+  return amount && (findPhrase(words, amount.end, perCent)?.end ?? amount.end);
+}
 
 /** `this week`, `today`: the last seven days and one, because adverts have no calendar. */
 const thisSpan = buildPhrases<number>([

@@ -25,7 +25,7 @@ const negations = buildPhrases([
     true,
   ],
   [
-    'not in|not from|dont want a|anything but a|anything but an|not any|but no|and no|nothing|dont like|avoid',
+    'without a|without an|without any|without the|with no|not in|not from|dont want a|anything but a|anything but an|not any|but no|and no|nothing|dont like|avoid',
     true,
   ],
 ]);
