@@ -9,7 +9,7 @@ const cut = [
 ];
 
 test('an advert is new for a day', () => {
-  expect(advertFlag({ listedAt: at('2026-11-14'), priceHistory: [], doubted: [] }, now)).toBe('New today');
+  expect(advertFlag({ listedAt: at('2026-11-14'), priceHistory: [], doubted: [] }, now)).toBe('Just in');
   expect(advertFlag({ listedAt: at('2026-11-13'), priceHistory: [], doubted: [] }, now)).toBeNull();
 });
 

@@ -34,5 +34,5 @@ export function priceCutShareFlag(
 /** The advert's flag. A price drop matters more than being new, and both together would cover the picture. */
 export function advertFlag(advert: FlaggedAdvert, now: Date): string | null {
   const ageInDays = (now.getTime() - Date.parse(advert.listedAt)) / dayMs;
-  return priceCutFlag(advert, now) ?? (ageInDays <= newForDays ? 'New today' : null);
+  return priceCutFlag(advert, now) ?? (ageInDays <= newForDays ? 'Just in' : null);
 }

@@ -94,10 +94,14 @@ function decideRegimeOfCar(car: TaxedCar, annual: number | null, today: Date): T
   return annual === null || annual === most ? 'engine' : 'nedc';
 }
 
-/** `band 131 to 140 g/km`; a band of one figure needs no second. */
-function describeBand({ from, to }: { from: number; to: number | null }, unit: string): string {
-  if (from === to) return `band for ${from} ${unit}`;
-  return to === null ? `band from ${from} ${unit}` : `band ${from} to ${to} ${unit}`;
+/** `131 g/km is in the band 131 to 140 g/km`; a figure with a band of its own needs no more words. */
+function describeBand(
+  { from, to }: { from: number; to: number | null },
+  figure: string,
+  unit: string,
+): string {
+  if (from === to) return `${figure} has its own band`;
+  return `${figure} is in the band ${to === null ? `from ${from}` : `${from} to ${to}`} ${unit}`;
 }
 
 function buildWorking(vehicle: TaxedVehicle, annual: number | null, regime: TaxRegime | null): WorkingStep[] {
@@ -107,7 +111,7 @@ function buildWorking(vehicle: TaxedVehicle, annual: number | null, regime: TaxR
   const figure = figureOf(vehicle, regime);
   const { unit } = taxTables[regime];
   const row = figure === null ? undefined : taxRows(regime).find(({ to }) => to === null || figure <= to);
-  const band = row ? `${figure} ${unit} is in the ${describeBand(row, unit)}` : null;
+  const band = row ? describeBand(row, `${figure} ${unit}`, unit) : null;
   const isOwnRate = row !== undefined && annual !== null && row.annual !== annual;
   return [
     { label: 'Rule', detail: rule, amount: null },

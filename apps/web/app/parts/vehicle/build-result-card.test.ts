@@ -18,7 +18,7 @@ describe('buildResultCard', () => {
   });
 
   it('marks today’s arrivals', () => {
-    expect(card({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('New today');
+    expect(card({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('Just in');
     expect(card().flag).toBeNull();
   });
 

@@ -49,7 +49,7 @@ const pcp: FinanceQuote = {
 };
 
 test('the card’s flag is also on the advert', () => {
-  expect(view({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('New today');
+  expect(view({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('Just in');
   expect(view({ listedAt: '2026-10-01T01:00:00Z' }).flag).toBeNull();
 });
 

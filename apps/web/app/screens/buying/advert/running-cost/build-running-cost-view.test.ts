@@ -37,8 +37,8 @@ test('a total without a part says which', () => {
   const rest = (changes: Partial<YearlyCost>) =>
     buildRunningCostView(exampleAdvert, { ...cost, ...changes }, 17_000, []).rest;
   expect(rest({})).toMatch(/^a year, without depreciation and insurance: /);
-  expect(rest({ leftOut: [] })).toMatch(/^a year, without insurance: /);
-  expect(rest({ leftOut: [], isInsured: true })).toMatch(/^a year: /);
+  expect(rest({ leftOut: [] })).toMatch(/^a year, with depreciation, without insurance: /);
+  expect(rest({ leftOut: [], isInsured: true })).toMatch(/^a year, with depreciation: /);
 });
 
 test('every source has its kind and its date', () => {

@@ -69,7 +69,7 @@ export function buildOfferGroup(
       buildRow('monthly', 'Monthly price', adverts.map(monthlyText)),
       buildRow(
         'yearly',
-        `Running cost a year, at ${groupDigits(standardKmAYear[adverts[0]?.channel ?? 'Car'])} km, without ${costs.without}`,
+        `Running cost a year, at ${groupDigits(standardKmAYear[adverts[0]?.channel ?? 'Car'])} km, ${costs.scope}`,
         adverts.map((_, column) => euroText(costs.totals[column])),
         {
           best: markBest(costs.totals, 'Lowest'),
@@ -115,7 +115,7 @@ function euroText(amount: number | null | undefined): string {
 function comparableCosts(costs: ComparedAround['yearlyCosts']) {
   const isWhole = costs.every((cost) => cost?.depreciation !== null);
   return {
-    without: isWhole ? 'insurance' : 'insurance and depreciation',
+    scope: isWhole ? 'with depreciation, without insurance' : 'without insurance and depreciation',
     totals: costs.map((cost) => cost && cost.running + (isWhole ? (cost.depreciation ?? 0) : 0)),
   };
 }
