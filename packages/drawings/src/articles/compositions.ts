@@ -176,7 +176,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
     things: [put(vehicle('suv', 'blue'), 330, 622, 1.2), put(vehicle('estate', 'warm'), 850, 630, 1.2)],
   },
   photos: {
-    ground: country.coast,
+    // Its sun is whole: that of the coast would be half in the frame and half outside.
+    ground: country.road,
     things: [put(vehicle('hatch', 'warm'), 600, near, 1.2), put(signs.viewfinder, 600, 478, 1.1)],
   },
   scams: {
