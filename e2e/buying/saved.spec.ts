@@ -172,6 +172,13 @@ test('chosen vehicles are compared side by side, with differences marked', async
   await page.getByLabel(/^Differences only/).press('Space');
   await expect(same).toBeHidden();
   await expectAccessible(page);
+
+  const heart = table.getByRole('button', { name: /^Save / }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(badge(page)).toContainText('2');
+  await heart.click();
+  await expect(badge(page)).toContainText('3');
 });
 
 test('a comparison begins at its heading, keeps its names in view and links back', async ({

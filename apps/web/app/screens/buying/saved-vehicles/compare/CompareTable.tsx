@@ -1,4 +1,5 @@
 import { Anchor, ButtonLink, Icon, PictureStrip, PriceMark } from '@forecourt/ui';
+import { SaveHeart } from '../../../../visitor/saved/SaveHeart.tsx';
 import type { ComparePage } from '../find-saved-page.ts';
 import type { CompareColumn } from './build-compare-view.ts';
 import { ColumnNames } from './ColumnNames.tsx';
@@ -41,7 +42,7 @@ export function CompareTable({ columns, groups, removeHrefs }: CompareTableProps
 }
 
 function ColumnHead({ column, removeHref }: { column: CompareColumn; removeHref: string | undefined }) {
-  const { title, derivative, href, pictures, isExpired } = column;
+  const { title, derivative, href, pictures, isExpired, channel, saved } = column;
   return (
     <>
       <div className={styles.picture}>
@@ -52,6 +53,11 @@ function ColumnHead({ column, removeHref }: { column: CompareColumn; removeHref:
             <Icon glyph="x" size="sm" />
           </Anchor>
         ) : null}
+        {isExpired ? null : (
+          <div className={styles.save}>
+            <SaveHeart channel={channel} vehicle={saved} />
+          </div>
+        )}
       </div>
       <Anchor className={styles.title} href={href}>
         {title}

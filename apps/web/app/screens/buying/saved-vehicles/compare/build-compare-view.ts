@@ -1,7 +1,8 @@
 import { type Advert, advertPath, type Channel, pictureAddresses } from '@forecourt/domain';
-import { imageAddress, placeholderImage, srcSet } from '@forecourt/site';
+import { imageAddress, placeholderImage, type SavedVehicle, srcSet } from '@forecourt/site';
 import type { StripPicture } from '@forecourt/ui';
 import { cardPictures } from '../../../../parts/vehicle/card-pictures.ts';
+import { savedVehicleOfAdvert } from '../../../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildOfferGroup, type ComparedAround } from './build-offer-group.ts';
 import { buildSpecGroups } from './build-spec-groups.ts';
 import { buildEquipmentGroup } from './compare-equipment.ts';
@@ -14,6 +15,9 @@ export interface CompareColumn {
   href: string;
   pictures: StripPicture[];
   isExpired: boolean;
+  channel: Channel;
+  /** For the heart. */
+  saved: SavedVehicle;
 }
 
 export interface CompareView {
@@ -51,5 +55,7 @@ function buildColumn(advert: Advert): CompareColumn {
       srcSet: srcSet(address, [304, 480, 608]),
     })),
     isExpired: advert.status !== 'live',
+    channel: advert.channel,
+    saved: savedVehicleOfAdvert(advert),
   };
 }
