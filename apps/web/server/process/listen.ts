@@ -22,7 +22,8 @@ export function createNodeServer(listener: RequestListener, options: NodeServerO
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 15_000,
-      requestTimeout: 30_000,
+      // For fifteen photos in one form over a slow line. How slow any other body may come is limited where it is read.
+      requestTimeout: 600_000,
       // Node checks the two above only this often.
       connectionsCheckingInterval: limits.checkEveryMs,
       // Longer than the 60 s of common load balancers: they, not we, should close an idle connection.

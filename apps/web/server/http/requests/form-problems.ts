@@ -24,6 +24,14 @@ export const bodyTooLarge = (most: number) =>
     message: `What you sent is too large: the limit is ${formatSize(most)}.`,
   });
 
+export const bodyTooSlow = () =>
+  refusal({
+    status: 408,
+    kind: 'body-too-slow',
+    message:
+      'This took too long to arrive. Please send it again; photos one at a time if your connection is slow.',
+  });
+
 export const encodedBody = () =>
   refusal({
     status: 415,

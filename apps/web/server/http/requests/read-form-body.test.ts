@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { encodeForm } from '../../testing/encode-form.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { maxBodyBytes, maxFields } from './read-form-body.ts';
@@ -29,6 +29,27 @@ const inChunks = (count: number, piece: string) =>
       else controller.close();
     },
   });
+
+describe('a slow body', () => {
+  it('is refused when it has had its time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    try {
+      let sent = 0;
+      const drip = new ReadableStream({
+        pull(controller) {
+          if (sent++ < 5) controller.enqueue(Buffer.from('a'));
+          vi.advanceTimersByTime(9000);
+          return Promise.resolve();
+        },
+      });
+      const { status, answer } = await post(drip, urlEncoded);
+      expect(status).toBe(408);
+      expect(answer.error?.kind).toBe('body-too-slow');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
 
 describe('a form', () => {
   it('may have as many fields as any of ours', async () => {

@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { ProblemError, respondWithProblem } from '../responses/error-response.ts';
-import { badForm, bodyTooLarge, encodedBody, tooManyFields, tooManyUploads } from './form-problems.ts';
+import {
+  badForm,
+  bodyTooLarge,
+  bodyTooSlow,
+  encodedBody,
+  tooManyFields,
+  tooManyUploads,
+} from './form-problems.ts';
 import { createMultipartReader } from './multipart-reader.ts';
 import { createSpool, type SpoolOptions } from './spool.ts';
 
@@ -12,6 +19,8 @@ export const maxBodyBytes = 64 * 1024;
 export const maxFields = 100;
 /** A file is held in memory until its response is made: at most two per visitor at a time, and eight in total. */
 const maxUploads = { total: 8, perVisitor: 2 };
+/** Photos go to the disk while they arrive; what they hold is a connection. */
+const maxSpooled = { total: 100, perVisitor: 4 };
 /** Pasted rows of a feed; see `maxPastedLength` of the feed checker. */
 const maxTextBytes = 640 * 1024;
 
@@ -25,6 +34,7 @@ export function readFormBody(
   spooling: SpoolOptions | null = null,
 ): MiddlewareHandler<AppEnv> {
   const uploads = createSlots(maxUploads);
+  const spooled = createSlots(maxSpooled);
   return async (c, next) => {
     c.set('form', null);
     c.set('uploads', []);
@@ -40,7 +50,8 @@ export function readFormBody(
       (isFile && spool?.maxFileBytes) ||
       maxBodyBytes;
     const unread = { method: raw.method, headers, signal: raw.signal };
-    const leave = limit > maxBodyBytes ? uploads.take(c.get('visitorAddress')) : noop;
+    const slots = spool ? spooled : uploads;
+    const leave = limit > maxBodyBytes ? slots.take(c.get('visitorAddress')) : noop;
     if (!leave) {
       c.set('route', 'refused');
       c.header('Connection', 'close');
@@ -134,21 +145,40 @@ function parseUrlEncoded(bytes: Uint8Array): FormData {
   return form;
 }
 
+/**
+ * Gives a large upload the time that a slow line needs for it, and a sender of single bytes half a minute. See
+ * `requestTimeout` for the longest of all.
+ */
+export const bodyPace = { graceMs: 30_000, bytesPerSecond: 16 * 1024 };
+
 async function readWithin(
   body: ReadableStream<Uint8Array>,
   limit: number,
   take: (chunk: Uint8Array) => void,
 ): Promise<void> {
+  const reader = body.getReader();
+  const started = performance.now();
   let size = 0;
   let pieces = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    pieces += 1;
-    if (size > limit) throw bodyTooLarge(limit);
-    // Chunked byte by byte, a body costs hundreds of times its size. No network splits so finely.
-    if (pieces > 1000 + size / 256) throw badForm();
-    take(chunk);
-    // A socket delivers megabytes without a pause: let others have a turn between two chunks of an upload.
-    if (size > maxBodyBytes) await setImmediate();
+  const isTooSlow = () =>
+    performance.now() - started > bodyPace.graceMs + (size / bodyPace.bytesPerSecond) * 1000;
+  const clock = setInterval(() => isTooSlow() && void reader.cancel().catch(noop), 1000);
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.length;
+      pieces += 1;
+      if (size > limit) throw bodyTooLarge(limit);
+      // Chunked byte by byte, a body costs hundreds of times its size. No network splits so finely.
+      if (pieces > 1000 + size / 256) throw badForm();
+      take(next.value);
+      // A socket delivers megabytes without a pause: let others have a turn between two chunks of an upload.
+      if (size > maxBodyBytes) await setImmediate();
+    }
+    if (isTooSlow()) throw bodyTooSlow();
+  } catch (error) {
+    void reader.cancel().catch(noop);
+    throw error;
+  } finally {
+    clearInterval(clock);
   }
 }
