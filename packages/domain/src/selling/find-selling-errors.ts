@@ -9,7 +9,7 @@ import { parseEngineCc, parseNctMonth, parseWhole } from './parse-answers.ts';
 import { historyQuestions, parseHistoryAnswer } from './rules/history-answers.ts';
 import { findMileageError, findMileageReasonError } from './rules/mileage-rules.ts';
 import { findPriceError } from './rules/price-rules.ts';
-import { findWordsError } from './rules/words-rules.ts';
+import { describeWordsRemark, findWordsError, findWordsRemarks } from './rules/words-rules.ts';
 import type { SellingField, SellingFields } from './selling-fields.ts';
 import { sellingLimits } from './selling-limits.ts';
 import { type SellingStep, sellingSteps } from './selling-steps.ts';
@@ -74,14 +74,13 @@ function noteVehicleErrors(fields: SellingFields, { earlierKm, thisYear }: Selli
   note('channel', !channel && 'Choose what you’re selling');
   note('make', findNameError(fields.make, 'make', 40));
   note('model', findNameError(fields.model, 'model', 60));
-  note('derivative', fields.derivative.length > 120 && 'Shorten the version to 120 characters');
+  note('derivative', findLineError(fields.derivative, 'version', 120));
   note('year', findYearError(fields, thisYear));
   const choices = ['fuel', 'transmission', 'body', 'colour'] as const;
   for (const key of choices) {
-    const options = optionsFor(attributeByKey(key), channel ?? 'Car') as readonly string[];
     const isNeeded = key === 'fuel' || (key === 'transmission' && channel !== 'Bike') || key === 'body';
     if (fields[key] === '') note(key, isNeeded && `Choose the ${choiceWords[key]}`);
-    else note(key, !options.includes(fields[key]) && `Choose the ${choiceWords[key]} again`);
+    else note(key, !isOption(key, fields) && `Choose the ${choiceWords[key]} again`);
   }
   note(
     'engineCc',
@@ -94,6 +93,15 @@ function noteVehicleErrors(fields: SellingFields, { earlierKm, thisYear }: Selli
 }
 
 const choiceWords = { fuel: 'fuel', transmission: 'gearbox', body: 'body type', colour: 'colour' };
+
+/** A form that is not ours can send any text. */
+function isOption(
+  key: keyof typeof choiceWords | 'serviceHistory' | 'origin',
+  fields: SellingFields,
+): boolean {
+  const channel = parseChannel(fields.channel) ?? 'Car';
+  return (optionsFor(attributeByKey(key), channel) as readonly string[]).includes(fields[key]);
+}
 
 export function findPlateError(plate: string): string | null {
   if (plate.trim() === '') return 'Enter the number plate';
@@ -116,8 +124,14 @@ function findYearError({ year, plate }: SellingFields, thisYear: number): string
 }
 
 function findNameError(name: string, what: string, most: number): string | null {
-  if (name === '') return `Enter the ${what}`;
-  return name.length > most || !isPlainLine(name) ? `Shorten the ${what} to ${most} characters` : null;
+  return name === '' ? `Enter the ${what}` : findLineError(name, what, most);
+}
+
+/** A short text that buyers see must be one line, and no way around the site. */
+function findLineError(text: string, what: string, most: number): string | null {
+  if (text.length > most || !isPlainLine(text)) return `Shorten the ${what} to ${most} characters`;
+  const contact = findWordsRemarks(text).find(({ kind }) => ['phone', 'email', 'link'].includes(kind));
+  return contact ? describeWordsRemark(contact) : null;
 }
 
 function findCountError(text: string, what: string, most: number): string | null {
@@ -127,11 +141,22 @@ function findCountError(text: string, what: string, most: number): string | null
     : null;
 }
 
+function isOptionOrUnknown(key: 'serviceHistory' | 'origin', fields: SellingFields): boolean {
+  return fields[key] === 'unknown' || isOption(key, fields);
+}
+
 function noteConditionErrors(fields: SellingFields, note: Note): void {
   for (const { field, about } of historyQuestions) {
     note(field, !parseHistoryAnswer(fields[field]) && `Answer yes, no or “I don’t know” about ${about}`);
   }
-  note('serviceHistory', fields.serviceHistory === '' && 'Choose how much service history there is');
+  note(
+    'serviceHistory',
+    !isOptionOrUnknown('serviceHistory', fields) && 'Choose how much service history there is',
+  );
+  note(
+    'origin',
+    fields.origin !== '' && !isOptionOrUnknown('origin', fields) && 'Choose where it came from again',
+  );
   const owners = fields.owners === '' ? 0 : parseWhole(fields.owners);
   note('owners', (owners === null || owners > 30) && 'Enter how many owners it has had, or leave it blank');
   note(
@@ -149,7 +174,7 @@ function noteContactErrors(fields: SellingFields, note: Note): void {
     fields.phone !== '' && !isPhone(tidyPhone(fields.phone)) && 'Please enter a valid phone number',
   );
   note('county', !findCounty(fields.county) && 'Choose the county');
-  note('town', fields.town.length > 60 && 'Shorten the town to 60 characters');
+  note('town', findLineError(fields.town, 'town', 60));
   note(
     'isTrader',
     fields.isTrader !== 'no' && fields.isTrader !== 'yes' && 'Say whether you sell cars as a business',

@@ -17,5 +17,6 @@ export function parseNctMonth(text: string): string | null {
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(text.trim()) ?? [];
   const [, month = isoMonth, year = isoYear] = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/.exec(text.trim()) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return null;
+  if (Number(year) < 2000 || Number(year) > 2100) return null;
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
 }

@@ -10,6 +10,7 @@ describe('the words of an advert', () => {
     'Ring +353 (0)87-123.4567',
     'Landline 01-455 1234',
     '00353 87 123 4567',
+    'spaced 0 8 7 - 9 9 9 - 8 8 8 8',
   ])('has a phone number: %s', (words) => expect(kindsIn(words)).toEqual(['phone']));
 
   it.each(['mail me at niamh@example.ie', 'niamh (at) example (dot) ie'])(
@@ -17,7 +18,7 @@ describe('the words of an advert', () => {
     (words) => expect(kindsIn(words)).toEqual(['email']),
   );
 
-  it.each(['see https://cars.example/1', 'more at www.mycar.ie/photos', 'on donebuy.ie'])(
+  it.each(['see https://cars.example/1', 'more at www.mycar.ie/photos', 'on donebuy.ie', 'see t.me/scam'])(
     'has a link: %s',
     (words) => expect(kindsIn(words)).toEqual(['link']),
   );

@@ -7,10 +7,10 @@ export type WordsRemark =
   { kind: 'phone' | 'email' | 'link' | 'address'; found: string } | { kind: 'capitals'; found: string };
 
 /** Seven digits or more, as people write numbers: `087 123 4567`, `+353 (0)87-123.4567`. */
-const phoneForm = /(?<![\d€])(?:\+|00)?\(?\d(?:[\s().\-/]{0,2}\d){6,14}(?!\d)/g;
+const phoneForm = /(?<![\d€])(?:\+|00)?\(?\d(?:[\s().\-/]{0,3}\d){6,14}(?!\d)/g;
 const emailForm = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\w-]+)+/gi;
 const linkForm =
-  /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl)\b(?:\/\S*)?/gi;
+  /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl)\b(?:\/\S*)?/gi;
 /** An Eircode leads to one door. */
 const eircodeForm = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[0-9AC-FHKNPRTV-Y]{4}\b/gi;
 
