@@ -1,4 +1,4 @@
-import { type Advert, searchableAttributesOf } from '@forecourt/domain';
+import { type Advert, searchableAttributes, searchableAttributesOf, type Vehicle } from '@forecourt/domain';
 
 export type FlatValue = string | number | null;
 export type FlatRow = Record<string, FlatValue>;
@@ -63,11 +63,7 @@ export function flatRow(advert: Advert): FlatRow {
     vehicle.make,
     vehicle.model,
     vehicle.derivative,
-    vehicle.condition,
-    vehicle.body,
-    vehicle.colour,
-    vehicle.fuel,
-    vehicle.transmission,
+    ...chosenValues(vehicle),
     ...(vehicle.equipment ?? []),
     county,
     town,
@@ -75,4 +71,12 @@ export function flatRow(advert: Advert): FlatRow {
   ];
   row.words = words.filter((text) => text !== null).join(' ');
   return row;
+}
+
+/** Every choice is among the words of an advert: `leather automatic`. */
+function chosenValues(vehicle: Vehicle): (string | null)[] {
+  return searchableAttributes.flatMap(({ kind, spec, key }) => {
+    const value = kind === 'choice' && spec !== undefined ? vehicle[key as keyof Vehicle] : null;
+    return typeof value === 'string' ? [value] : [];
+  });
 }
