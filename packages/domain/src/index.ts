@@ -299,6 +299,17 @@ export {
   type SellingErrors,
   type SellingFacts,
 } from './selling/find-selling-errors.ts';
+export { advisePhotos } from './selling/photos/advise-photos.ts';
+export {
+  differenceHash,
+  edgeVariance,
+  type GreyPixels,
+  hashDistance,
+  hashedSize,
+  meanLight,
+  type PhotoLook,
+} from './selling/photos/photo-look.ts';
+export { listShots, type Shot } from './selling/photos/shot-list.ts';
 export {
   type HistoryAnswer,
   historyAnswers,

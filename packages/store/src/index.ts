@@ -74,6 +74,12 @@ export {
   type ReferenceRange,
   readAdvertAddresses,
 } from './advert/read-advert-addresses.ts';
+export {
+  type AdvertLife,
+  findFirstEnding,
+  type LivesWanted,
+  readAdvertLives,
+} from './advert/read-advert-lives.ts';
 export { findSearchableAdverts, readSearchableAdverts } from './advert/read-searchable-adverts.ts';
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';

@@ -25,6 +25,7 @@ import type { Visitor } from '../request/request-info.ts';
 import type { BuiltAdvert } from './build-advert.ts';
 import { type Asker, findDraftParts, type OwnDraft, ownerOf, type PublishAnswer } from './own-draft.ts';
 import type { PriceAdvice } from './price-advice.ts';
+import type { PricePace } from './price-pace.ts';
 import type { Publisher, SellingParts } from './publisher.ts';
 import { fillFromPlate, type StartingPoint } from './read-plate.ts';
 
@@ -56,6 +57,8 @@ export interface DraftService {
   /** The advert as far as it is described. */
   preview(draft: OwnDraft): Promise<BuiltAdvert>;
   priceAdvice(draft: OwnDraft): Promise<PriceAdvice | null>;
+  /** How quickly adverts like it go, by the step of their price. */
+  pricePace(draft: OwnDraft): Promise<PricePace | null>;
   publish(draft: OwnDraft, account: Account): Promise<PublishAnswer>;
   removeDraft(draft: OwnDraft): Promise<void>;
   drafts(asker: Asker): Promise<readonly OwnDraft[]>;
@@ -65,7 +68,7 @@ export interface DraftService {
 const startsPerVisitor = { count: 60, withinMs: 3_600_000 };
 
 export function createDraftService({ db, now = Date.now }: SellingParts, publisher: Publisher): DraftService {
-  const { readPlate, plateFacts, factsOf, build, priceAdvice, publish } = publisher;
+  const { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, publish } = publisher;
   const at = () => new Date(now()).toISOString();
   const starts = createRateLimit({ ...startsPerVisitor, now });
   const withParts = (draft: SellingDraft) => findDraftParts(db, draft);
@@ -125,6 +128,8 @@ export function createDraftService({ db, now = Date.now }: SellingParts, publish
     async priceAdvice(draft) {
       return priceAdvice(draft, build(draft, null, null));
     },
+
+    pricePace: (draft) => pricePace(build(draft, null, null)),
 
     publish,
     removeDraft: (draft) => removeSellingDraft(db, draft.id),

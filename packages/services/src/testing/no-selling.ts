@@ -14,6 +14,7 @@ export const noSelling: Selling = {
   plateFacts: unused,
   preview: unused,
   priceAdvice: unused,
+  pricePace: unused,
   publish: unused,
   removeDraft: unused,
   drafts: async () => [],

@@ -23,11 +23,12 @@ import {
   stepOfField,
 } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
-import type { Asker, OwnDraft, PriceAdvice, Services } from '@forecourt/services';
+import type { Asker, OwnDraft } from '@forecourt/services';
 import { makesOf, modelsOf } from '@forecourt/taxonomy';
 import { signInPath } from '../../../parts/account/signed-in.ts';
 import { draftName } from '../draft-name.ts';
 import { photoPath, stepPath } from '../selling-address.ts';
+import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
 
 /** What every step shows. */
@@ -85,7 +86,7 @@ export type StepView =
       asksForNct: boolean;
     }
   | { step: 'photos'; photos: readonly PhotoView[]; room: number }
-  | { step: 'price'; advice: PriceAdvice | null; asksIfMeant: boolean }
+  | PriceStepView
   | { step: 'words'; remarks: readonly string[] }
   | { step: 'contact'; counties: readonly string[]; isSignedIn: boolean }
   | PreviewStepView;
@@ -94,11 +95,11 @@ interface StepArgs {
   draft: OwnDraft;
   asker: Asker;
   step: SellingStep;
-  selling: Services['selling'];
+  services: PriceServices;
 }
 
 export async function loadStep(args: StepArgs): Promise<{ frame: StepFrame; view: StepView }> {
-  const errors = await args.selling.errors(args.draft);
+  const errors = await args.services.selling.errors(args.draft);
   return { frame: buildFrame(args, errors), view: await loadView(args, errors) };
 }
 
@@ -123,7 +124,7 @@ function buildFrame({ draft, step }: StepArgs, errors: SellingErrors): StepFrame
 }
 
 async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView> {
-  const { draft, asker, step, selling } = args;
+  const { draft, asker, step, services } = args;
   const channel = parseChannel(draft.fields.channel) ?? 'Car';
   switch (step) {
     case 'vehicle':
@@ -138,12 +139,7 @@ async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView
     case 'photos':
       return { step, photos: photosOf(draft), room: sellingLimits.mostPhotos - draft.photos.length };
     case 'price':
-      return {
-        step,
-        advice: await selling.priceAdvice(draft),
-        asksIfMeant:
-          draft.fields.isPriceMeant === 'yes' || findStepRemarks('price', draft.fields).price !== undefined,
-      };
+      return loadPriceView(draft, services);
     case 'words':
       return { step, remarks: findWordsRemarks(draft.fields.words).map(describeWordsRemark) };
     case 'contact':
@@ -153,8 +149,8 @@ async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView
   }
 }
 
-async function loadVehicleView({ draft, selling }: StepArgs, channel: Channel): Promise<VehicleStepView> {
-  const { check, earlierKm } = await selling.plateFacts(draft);
+async function loadVehicleView({ draft, services }: StepArgs, channel: Channel): Promise<VehicleStepView> {
+  const { check, earlierKm } = await services.selling.plateFacts(draft);
   return {
     step: 'vehicle',
     plateNotes: check ? describeCheck(check) : [],
@@ -206,10 +202,10 @@ function describeCheck({ year, half, county, taxedBy, earlierAdverts, registered
 }
 
 async function loadPreview(
-  { draft, asker, selling }: StepArgs,
+  { draft, asker, services }: StepArgs,
   errors: SellingErrors,
 ): Promise<PreviewStepView> {
-  const advert = await selling.preview(draft);
+  const advert = await services.selling.preview(draft);
   const { fields } = draft;
   const link = ([field, message]: [string, string]) => ({
     message,

@@ -17,12 +17,12 @@ import type { Route } from './+types/step';
 import { loadStep } from './load-step.server.ts';
 import { changePhotos } from './photos/change-photos.server.ts';
 import { PhotosStep } from './photos/PhotosStep.tsx';
+import { PriceStep } from './price/PriceStep.tsx';
 import { StepNav } from './StepNav.tsx';
 import { stepNames } from './step-names.ts';
 import { ConditionStep } from './steps/ConditionStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { PreviewStep } from './steps/PreviewStep.tsx';
-import { PriceStep } from './steps/PriceStep.tsx';
 import { VehicleStep } from './steps/VehicleStep.tsx';
 import { WordsStep } from './steps/WordsStep.tsx';
 
@@ -40,10 +40,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const step = parseSellingStep(params.step);
   if (!step) throw notFound();
   const { draft, asker } = await requireDraft({ context, params, url });
-  const { selling } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   return {
     token: context.get(requestInfoContext).csrfToken(),
-    ...(await loadStep({ draft, asker, step, selling })),
+    ...(await loadStep({ draft, asker, step, services })),
   };
 }
 
