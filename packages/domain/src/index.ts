@@ -27,6 +27,7 @@ export { appendQuery, encodeQueryPart, formatQuery, type QueryValue } from './ad
 export { type ListingPlace, listingPath, searchMapPath, searchPath } from './address/listing-path.ts';
 export { pathSegment } from './address/path-segment.ts';
 export {
+  continueSellingPath,
   hideSignedLink,
   isSignedLink,
   type SignedLinkPurpose,

@@ -182,6 +182,7 @@ export {
   type DraftOwner,
   findSellingDraft,
   listSellingDrafts,
+  moveBrowserDrafts,
   pruneSellingDrafts,
   removeSellingDraft,
   type SellingDraft,

@@ -2,12 +2,15 @@ import type { Database, MediaStore } from '@forecourt/store';
 import type { NameBook } from '@forecourt/taxonomy';
 import type { PricingService } from '../pricing/pricing-service.ts';
 import { createAdvertBuilder } from './build-advert.ts';
+import { type ContinueService, createContinueService } from './continue-service.ts';
 import { createPhotoService, type PhotoService, type PreparePhoto } from './photo-service.ts';
 import { createSellingService, type SellingService } from './selling-service.ts';
 
 /** Everything that a private seller does. */
 export interface Selling extends SellingService {
   photos: PhotoService;
+  /** Going on with a draft on another device. */
+  continuing: ContinueService;
 }
 
 export interface OpenSellingParts {
@@ -16,13 +19,16 @@ export interface OpenSellingParts {
   media: MediaStore;
   book: NameBook;
   preparePhoto: PreparePhoto;
+  secret: string;
   now?: () => number;
 }
 
-export function openSelling({ db, pricing, media, book, preparePhoto, now }: OpenSellingParts): Selling {
+export function openSelling(parts: OpenSellingParts): Selling {
+  const { db, pricing, media, book, preparePhoto, secret, now } = parts;
   const clock = now ? { now } : {};
   return {
     ...createSellingService({ db, pricing, buildAdvert: createAdvertBuilder(book), ...clock }),
     photos: createPhotoService({ db, media, prepare: preparePhoto, ...clock }),
+    continuing: createContinueService({ db, secret, ...clock }),
   };
 }

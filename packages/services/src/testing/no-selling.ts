@@ -23,5 +23,6 @@ export const noSelling: Selling = {
   events: async () => [],
   act: unused,
   changePrice: unused,
+  continuing: { path: () => null, open: async () => null, take: async () => null },
   photos: { add: unused, move: unused, remove: unused, read: async () => null },
 };

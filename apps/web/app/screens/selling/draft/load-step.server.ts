@@ -37,6 +37,7 @@ export interface StepFrame {
   version: number;
   fields: OwnDraft['fields'];
   name: string;
+  isSignedIn: boolean;
   steps: { step: SellingStep; name: string; path: string; state: 'this' | 'done' | 'open' }[];
   /** Of an advert that is placed: its changes are seen once they are sent in. */
   placed: { publicReference: string; state: string } | null;
@@ -103,7 +104,7 @@ export async function loadStep(args: StepArgs): Promise<{ frame: StepFrame; view
   return { frame: buildFrame(args, errors), view: await loadView(args, errors) };
 }
 
-function buildFrame({ draft, step }: StepArgs, errors: SellingErrors): StepFrame {
+function buildFrame({ draft, asker, step }: StepArgs, errors: SellingErrors): StepFrame {
   const open = new Set(Object.keys(errors).map((field) => stepOfField(field as SellingField)));
   const { id, version, fields, placed, updatedAt } = draft;
   const keptMs = sellingLimits.keepDraftsDays * 86_400_000;
@@ -112,6 +113,7 @@ function buildFrame({ draft, step }: StepArgs, errors: SellingErrors): StepFrame
     version,
     fields,
     name: draftName(fields),
+    isSignedIn: asker.account !== null,
     steps: sellingSteps.map((each) => ({
       step: each,
       name: stepNames[each],

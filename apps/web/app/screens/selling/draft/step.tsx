@@ -11,6 +11,7 @@ import { readForm } from '../../../parts/forms/read-form.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { requireDraft } from '../asker.server.ts';
+import { PhoneCode } from '../continue/PhoneCode.tsx';
 import styles from '../Selling.module.css';
 import { myAdvertPath, stepPath } from '../selling-address.ts';
 import type { Route } from './+types/step';
@@ -25,6 +26,7 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { PreviewStep } from './steps/PreviewStep.tsx';
 import { VehicleStep } from './steps/VehicleStep.tsx';
 import { WordsStep } from './steps/WordsStep.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 export const headers = privateHeaders;
 
@@ -105,6 +107,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export default function Step({ loaderData, actionData }: Route.ComponentProps) {
   const { token, frame, view } = loaderData;
   const typed = actionData && 'fields' in actionData ? actionData : null;
+  const isChangedElsewhere = useOtherTabs(frame.draftId, typed?.version ?? frame.version);
   const form = {
     token,
     version: typed?.version ?? frame.version,
@@ -123,6 +126,15 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
         ])}
       />
       <StepNav steps={frame.steps} />
+      {isChangedElsewhere && actionData?.kind !== 'changed-elsewhere' ? (
+        <MessageBanner type="warning" title="You’ve changed this advert in another tab">
+          <p>
+            This tab shows it as it was before.{' '}
+            <Link href={stepPath(frame.draftId, view.step)}>Show the new one</Link> first: what you’ve typed
+            here since isn’t saved.
+          </p>
+        </MessageBanner>
+      ) : null}
       {actionData?.kind === 'changed-elsewhere' ? (
         <MessageBanner type="warning" title="This advert was changed in another tab" focusOn={actionData}>
           <p>
@@ -158,6 +170,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
       {view.step === 'words' ? <WordsStep key={form.version} form={form} view={view} /> : null}
       {view.step === 'contact' ? <ContactStep key={form.version} form={form} view={view} /> : null}
       {view.step === 'preview' ? <PreviewStep token={token} frame={frame} view={view} /> : null}
+      <PhoneCode draftId={frame.draftId} step={view.step} isSignedIn={frame.isSignedIn} />
       {frame.keptUntil ? (
         <p className={styles.note}>
           Each step is saved when you press its button. We keep your draft until {frame.keptUntil}.

@@ -10,7 +10,7 @@ export interface QrCode {
 /** Choosing the mask of a code takes longer than any other part of an advert. */
 const drawn = new LRUCache<string, QrCode>({ max: 1_000 });
 
-export function drawQrCode(text: string): QrCode {
+export function makeQr(text: string): QrCode {
   const code = drawn.get(text) ?? draw(text);
   drawn.set(text, code);
   return code;
@@ -33,4 +33,10 @@ function drawRow(row: readonly boolean[], y: number): string {
     bars += `M${start} ${y}.5h${x - start + 1}`;
   }
   return bars;
+}
+
+/** The code as a picture of its own, dark on white in every theme: cameras expect that. */
+export function formatQrSvg(text: string): string {
+  const { size, path } = makeQr(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" stroke="#000"/></svg>`;
 }

@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { drawQrCode } from './draw-qr-code.ts';
+import { formatQrSvg, makeQr } from './make-qr.ts';
 
 const text = 'http://localhost:3000/used-cars/skoda/octavia/fpa/0123456789ab';
 
 test('the bars cover exactly the dark modules', () => {
   const { data } = encode(text, { ecc: 'Q', border: 2 });
-  const { size, path } = drawQrCode(text);
+  const { size, path } = makeQr(text);
   const drawn = data.map((row) => row.map(() => false));
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)) {
     const row = drawn[Number(y)];
@@ -17,5 +17,13 @@ test('the bars cover exactly the dark modules', () => {
 });
 
 test('it is small enough to embed in the page', () => {
-  expect(drawQrCode(text).path.length).toBeLessThan(4500);
+  expect(makeQr(text).path.length).toBeLessThan(4500);
+});
+
+test('as a picture of its own it is dark on white', () => {
+  const { size, path } = makeQr(text);
+  const picture = formatQrSvg(text);
+  expect(picture).toContain(`viewBox="0 0 ${size} ${size}"`);
+  expect(picture).toContain(`<rect width="${size}" height="${size}" fill="#fff"/>`);
+  expect(picture).toContain(path);
 });
