@@ -60,6 +60,7 @@ import type { Metrics } from './logging/metrics.ts';
 import { watchRenders } from './logging/watch-renders.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
+import { coverPart } from './media/cover-part.ts';
 import { createDiskCache } from './media/disk-cache.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
@@ -221,6 +222,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       media,
       book,
       preparePhoto: createPreparePhoto(),
+      coverPart,
       secret,
     }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),

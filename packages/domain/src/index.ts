@@ -310,6 +310,7 @@ export {
   meanLight,
   type PhotoLook,
 } from './selling/photos/photo-look.ts';
+export { type PlateBox, parsePlateBox, usualPlateBox } from './selling/photos/plate-box.ts';
 export { listShots, type Shot } from './selling/photos/shot-list.ts';
 export {
   type HistoryAnswer,

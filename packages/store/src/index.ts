@@ -194,6 +194,7 @@ export {
   listSellingPhotos,
   orderSellingPhotos,
   removeSellingPhoto,
+  replaceSellingPhoto,
   type SellingPhoto,
 } from './selling/selling-photos.ts';
 export { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from './setting/settings.ts';

@@ -3,7 +3,7 @@ import type { NameBook } from '@forecourt/taxonomy';
 import type { PricingService } from '../pricing/pricing-service.ts';
 import { createAdvertBuilder } from './build-advert.ts';
 import { type ContinueService, createContinueService } from './continue-service.ts';
-import { createPhotoService, type PhotoService, type PreparePhoto } from './photo-service.ts';
+import { type CoverPart, createPhotoService, type PhotoService, type PreparePhoto } from './photo-service.ts';
 import { createSellingService, type SellingService } from './selling-service.ts';
 
 /** Everything that a private seller does. */
@@ -19,16 +19,17 @@ export interface OpenSellingParts {
   media: MediaStore;
   book: NameBook;
   preparePhoto: PreparePhoto;
+  coverPart: CoverPart;
   secret: string;
   now?: () => number;
 }
 
 export function openSelling(parts: OpenSellingParts): Selling {
-  const { db, pricing, media, book, preparePhoto, secret, now } = parts;
+  const { db, pricing, media, book, preparePhoto, coverPart, secret, now } = parts;
   const clock = now ? { now } : {};
   return {
     ...createSellingService({ db, pricing, buildAdvert: createAdvertBuilder(book), ...clock }),
-    photos: createPhotoService({ db, media, prepare: preparePhoto, ...clock }),
+    photos: createPhotoService({ db, media, prepare: preparePhoto, coverPart, ...clock }),
     continuing: createContinueService({ db, secret, ...clock }),
   };
 }

@@ -24,5 +24,5 @@ export const noSelling: Selling = {
   act: unused,
   changePrice: unused,
   continuing: { path: () => null, open: async () => null, take: async () => null },
-  photos: { add: unused, move: unused, remove: unused, read: async () => null },
+  photos: { add: unused, move: unused, place: unused, cover: unused, remove: unused, read: async () => null },
 };

@@ -1,4 +1,5 @@
 import {
+  advisePhotos,
   askAboutMileage,
   attributeByKey,
   buildSpecTable,
@@ -11,6 +12,7 @@ import {
   formatEuro,
   formatMonth,
   groupDigits,
+  listShots,
   optionsFor,
   parseChannel,
   parseSellingMileage,
@@ -28,6 +30,7 @@ import { makesOf, modelsOf } from '@forecourt/taxonomy';
 import { signInPath } from '../../../parts/account/signed-in.ts';
 import { draftName } from '../draft-name.ts';
 import { photoPath, stepPath } from '../selling-address.ts';
+import type { PhotosStepView } from './photos/PhotosStep.tsx';
 import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
 
@@ -59,6 +62,8 @@ export interface PhotoView {
   src: string;
   width: number;
   height: number;
+  /** What would make it better; null if nothing. */
+  advice: string | null;
 }
 
 export interface PreviewStepView {
@@ -86,7 +91,7 @@ export type StepView =
       origins: readonly string[];
       asksForNct: boolean;
     }
-  | { step: 'photos'; photos: readonly PhotoView[]; room: number }
+  | PhotosStepView
   | PriceStepView
   | { step: 'words'; remarks: readonly string[] }
   | { step: 'contact'; counties: readonly string[]; isSignedIn: boolean }
@@ -139,7 +144,12 @@ async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView
         asksForNct: channel !== 'Bike',
       };
     case 'photos':
-      return { step, photos: photosOf(draft), room: sellingLimits.mostPhotos - draft.photos.length };
+      return {
+        step,
+        photos: photosOf(draft),
+        room: sellingLimits.mostPhotos - draft.photos.length,
+        shots: listShots(channel, draft.fields.body),
+      };
     case 'price':
       return loadPriceView(draft, services);
     case 'words':
@@ -235,7 +245,14 @@ async function loadPreview(
 }
 
 function photosOf(draft: OwnDraft): PhotoView[] {
-  return draft.photos.map(({ id, width, height }) => ({ id, width, height, src: photoPath(draft.id, id) }));
+  const advice = advisePhotos(draft.photos.map(({ look }) => look ?? null));
+  return draft.photos.map(({ id, name, width, height }, index) => ({
+    id,
+    width,
+    height,
+    src: photoPath(draft.id, id, name),
+    advice: advice[index] ?? null,
+  }));
 }
 
 function optionsOf(
