@@ -291,6 +291,11 @@ export {
 } from './search/searchable-attributes.ts';
 export { sortLabel, sortsFor } from './search/sort-words.ts';
 export { buildStatedVehicle, tidyPlate } from './selling/build-stated-vehicle.ts';
+export {
+  type EarlierFacts,
+  type FieldNotes,
+  findContradictions,
+} from './selling/find-contradictions.ts';
 export { findHolds, type Hold, type HoldFacts } from './selling/find-holds.ts';
 export { findStepRemarks } from './selling/find-remarks.ts';
 export {

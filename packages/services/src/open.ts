@@ -40,4 +40,5 @@ export { loadSiteSecret, siteIdOf } from './secrets/site-secret.ts';
 export { createVisitorHash, type HashVisitor } from './secrets/visitor-hash.ts';
 export { openSelling } from './selling/open-selling.ts';
 export type { CoverPart, PreparePhoto } from './selling/photo-service.ts';
+export { createHttpLookup } from './selling/registration-lookup.ts';
 export { createSignedLinks } from './signed-links/signed-links.ts';

@@ -8,6 +8,7 @@ import {
   type SellingFields,
   type SellingStep,
   sellingLimits,
+  tidyPlate,
 } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
 import {
@@ -28,6 +29,7 @@ import type { PriceAdvice } from './price-advice.ts';
 import type { PricePace } from './price-pace.ts';
 import type { Publisher, SellingParts } from './publisher.ts';
 import { fillFromPlate, type StartingPoint } from './read-plate.ts';
+import { noRegistrationLookup } from './registration-lookup.ts';
 
 export type StartAnswer =
   | { kind: 'started'; draftId: string }
@@ -67,7 +69,8 @@ export interface DraftService {
 /** A family behind one address sells a few cars a day; a program would begin thousands. */
 const startsPerVisitor = { count: 60, withinMs: 3_600_000 };
 
-export function createDraftService({ db, now = Date.now }: SellingParts, publisher: Publisher): DraftService {
+export function createDraftService(parts: SellingParts, publisher: Publisher): DraftService {
+  const { db, lookUp = noRegistrationLookup, now = Date.now } = parts;
   const { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, publish } = publisher;
   const at = () => new Date(now()).toISOString();
   const starts = createRateLimit({ ...startsPerVisitor, now });
@@ -79,7 +82,8 @@ export function createDraftService({ db, now = Date.now }: SellingParts, publish
       if (refusal) return { kind: 'too-fast', ...refusal };
       const owner = ownerOf(asker);
       if (!owner) throw new Error('A draft needs an account or a browser’s token.');
-      const fields = fillFromPlate(start, await readPlate(start.plate));
+      const [check, registered] = await Promise.all([readPlate(start.plate), lookUp(tidyPlate(start.plate))]);
+      const fields = fillFromPlate(start, check, registered);
       // Nobody finds a draft by trying: 120 bits.
       const id = randomBytes(15).toString('base64url');
       const most = sellingLimits.mostDrafts;

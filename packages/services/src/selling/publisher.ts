@@ -14,11 +14,13 @@ import type { OwnDraft, PublishAnswer } from './own-draft.ts';
 import { findPriceAdvice, type PriceAdvice } from './price-advice.ts';
 import { createPaceFinder, type PricePace } from './price-pace.ts';
 import { findEarlierKm, isLiveElsewhere } from './read-plate.ts';
+import type { RegistrationLookup } from './registration-lookup.ts';
 
 export interface SellingParts {
   db: Database;
   pricing: Pick<PricingService, 'check' | 'rate' | 'value' | 'comparedWith'>;
   buildAdvert: BuildAdvert;
+  lookUp?: RegistrationLookup;
   now?: () => number;
 }
 

@@ -13,10 +13,12 @@ export function advisePhotos(looks: readonly (PhotoLook | null)[]): (string | nu
       return 'Too dark to see much. Take it again in daylight, with the sun behind you.';
     if (light > limits.burntOut)
       return 'Burnt out by the light. Take it again in the shade or with the sun behind you.';
+    if (sharpness < limits.blurred) return 'Looks blurred. Wipe the lens, hold still and take it again.';
     const earlier = looks
       .slice(0, index)
       .findIndex((other) => other !== null && hashDistance(other.hash, hash) <= limits.same);
-    if (earlier !== -1) return `Looks the same as photo ${earlier + 1}. Buyers want to see something new.`;
-    return sharpness < limits.blurred ? 'Looks blurred. Wipe the lens, hold still and take it again.' : null;
+    return earlier === -1
+      ? null
+      : `Looks the same as photo ${earlier + 1}. Buyers want to see something new.`;
   });
 }

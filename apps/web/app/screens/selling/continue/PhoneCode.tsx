@@ -19,8 +19,8 @@ export function PhoneCode({ draftId, step, isSignedIn }: PhoneCodeProps) {
             className={styles.code}
             src={`/sell/advert/${draftId}/phone-code?step=${step}`}
             alt="QR code that opens this advert on a phone"
-            width={208}
-            height={208}
+            width={224}
+            height={224}
             loading="lazy"
           />
           <p>

@@ -1,21 +1,15 @@
 import {
   advisePhotos,
-  askAboutMileage,
-  attributeByKey,
   buildSpecTable,
-  type Channel,
   counties,
   describeWordsRemark,
+  type FieldNotes,
   findStepRemarks,
   findWordsRemarks,
   formatDayOfMoment,
   formatEuro,
-  formatMonth,
-  groupDigits,
   listShots,
-  optionsFor,
   parseChannel,
-  parseSellingMileage,
   parseSellingPrice,
   type SellingErrors,
   type SellingField,
@@ -24,15 +18,19 @@ import {
   sellingSteps,
   stepOfField,
 } from '@forecourt/domain';
-import type { VehicleCheck } from '@forecourt/pricing';
 import type { Asker, OwnDraft } from '@forecourt/services';
-import { makesOf, modelsOf } from '@forecourt/taxonomy';
 import { signInPath } from '../../../parts/account/signed-in.ts';
 import { draftName } from '../draft-name.ts';
 import { photoPath, stepPath } from '../selling-address.ts';
 import type { PhotosStepView } from './photos/PhotosStep.tsx';
 import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
+import {
+  loadTestNotes,
+  loadVehicleView,
+  optionsOf,
+  type VehicleStepView,
+} from './steps/load-vehicle-view.server.ts';
 
 /** What every step shows. */
 export interface StepFrame {
@@ -46,15 +44,6 @@ export interface StepFrame {
   placed: { publicReference: string; state: string } | null;
   /** `16 January 2027`; null for one that is placed. */
   keptUntil: string | null;
-}
-
-export interface VehicleStepView {
-  step: 'vehicle';
-  plateNotes: readonly string[];
-  makes: readonly string[];
-  models: readonly string[];
-  options: Readonly<Record<'fuel' | 'transmission' | 'body' | 'colour', readonly string[]>>;
-  asksForReason: string | null;
 }
 
 export interface PhotoView {
@@ -90,6 +79,7 @@ export type StepView =
       serviceHistories: readonly string[];
       origins: readonly string[];
       asksForNct: boolean;
+      notes: FieldNotes;
     }
   | PhotosStepView
   | PriceStepView
@@ -135,13 +125,14 @@ async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView
   const channel = parseChannel(draft.fields.channel) ?? 'Car';
   switch (step) {
     case 'vehicle':
-      return loadVehicleView(args, channel);
+      return loadVehicleView(draft, services.selling, channel);
     case 'condition':
       return {
         step,
         serviceHistories: optionsOf('serviceHistory', channel),
         origins: optionsOf('origin', channel),
         asksForNct: channel !== 'Bike',
+        notes: await loadTestNotes(draft, services.selling, channel),
       };
     case 'photos':
       return {
@@ -159,58 +150,6 @@ async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView
     case 'preview':
       return loadPreview(args, errors);
   }
-}
-
-async function loadVehicleView({ draft, services }: StepArgs, channel: Channel): Promise<VehicleStepView> {
-  const { check, earlierKm } = await services.selling.plateFacts(draft);
-  return {
-    step: 'vehicle',
-    plateNotes: check ? describeCheck(check) : [],
-    makes: makesOf(channel),
-    models:
-      draft.fields.make === ''
-        ? []
-        : modelsOf(channel)
-            .filter(({ make }) => make === draft.fields.make)
-            .map(({ model }) => model),
-    options: {
-      fuel: optionsOf('fuel', channel),
-      transmission: optionsOf('transmission', channel),
-      body: optionsOf('body', channel),
-      colour: optionsOf('colour', channel),
-    },
-    asksForReason: askAboutMileage(parseSellingMileage(draft.fields), earlierKm),
-  };
-}
-
-const taxWords: Readonly<Record<NonNullable<VehicleCheck['taxedBy']>, string | null>> = {
-  nedc: 'Taxed by its CO₂ emissions.',
-  wltp: 'Taxed by its CO₂ emissions.',
-  engine: 'Taxed by its engine size.',
-  vintage: 'Taxed at the vintage rate.',
-  'engine-or-nedc': null,
-  'engine-or-vintage': null,
-};
-
-/** What the plate, and the adverts it was in, tell without asking. */
-function describeCheck({ year, half, county, taxedBy, earlierAdverts, registered }: VehicleCheck): string[] {
-  const notes: string[] = [];
-  if (registered && year !== null) {
-    const when =
-      half === null ? String(year) : `${formatMonth(registered.from)} to ${formatMonth(registered.to)}`;
-    notes.push(`First registered ${half === null ? 'in' : 'from'} ${when}${county ? `, in ${county}` : ''}.`);
-  }
-  const tax = taxedBy === null ? null : taxWords[taxedBy];
-  if (tax) notes.push(tax);
-  const last = earlierAdverts.at(-1);
-  if (last) {
-    const { mileage } = last.vehicle;
-    const had = mileage === null ? '' : ` with ${groupDigits(mileage)} km`;
-    notes.push(
-      `It was advertised here on ${formatDayOfMoment(last.listedAt)}${had}. We filled in what that advert said: check it.`,
-    );
-  }
-  return notes;
 }
 
 async function loadPreview(
@@ -253,11 +192,4 @@ function photosOf(draft: OwnDraft): PhotoView[] {
     src: photoPath(draft.id, id, name),
     advice: advice[index] ?? null,
   }));
-}
-
-function optionsOf(
-  key: 'fuel' | 'transmission' | 'body' | 'colour' | 'serviceHistory' | 'origin',
-  channel: Channel,
-): readonly string[] {
-  return optionsFor(attributeByKey(key), channel);
 }

@@ -113,6 +113,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
     version: typed?.version ?? frame.version,
     fields: typed?.fields ?? frame.fields,
     errors: (typed?.errors ?? {}) as SellingErrors,
+    notes: 'notes' in view ? view.notes : {},
   };
   return (
     <div className={styles.page}>

@@ -84,7 +84,11 @@ export function PriceStep({ form, view }: PriceStepProps) {
           Too few like it are for sale to say what it should cost. Make, model, year and mileage help us most.
         </p>
       )}
-      {similar ? <AdvertList list={similar} /> : null}
+      {similar ? (
+        <div className={price.similar}>
+          <AdvertList list={similar} />
+        </div>
+      ) : null}
     </StepFields>
   );
 }
