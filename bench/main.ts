@@ -25,7 +25,8 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   ui: async () => (await import('./ui.ts')).benchUi,
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
-  kills: async () => (await import('./kills.ts')).benchKills,
+  'sign-in': async () => (await import('./selling/sign-in.ts')).benchSignIn,
+  kills: async () => (await import('./selling/kills.ts')).benchKills,
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmptyDatabase } from '@forecourt/store/testing';
-import { killedSite, killSelling } from '../apps/web/server/testing/kills/kill-selling.ts';
-import { readNumberOption } from './read-option.ts';
+import { killedSite, killSelling } from '../../apps/web/server/testing/kills/kill-selling.ts';
+import { readNumberOption } from '../read-option.ts';
 
 /** Kills a site that places adverts; `--rounds=100` says how often. */
 export async function benchKills(): Promise<void> {
