@@ -1,38 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { copyEmptyDatabase } from '@forecourt/store/testing';
-import { killedSite, killSelling } from '../../apps/web/server/testing/kills/kill-selling.ts';
 import { readNumberOption } from '../read-option.ts';
 
-/** Kills a site that places adverts; `--rounds=100` says how often. */
-export async function benchKills(): Promise<void> {
-  const rounds = readNumberOption('rounds', 100);
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-  await copyEmptyDatabase(join(folder, 'db'));
-  const lastWords: Record<string, number> = {};
-  try {
-    const { acknowledged, problems } = await killSelling({
-      ...killedSite(folder),
-      rounds,
-      random: Math.random,
-      onRound(_, lines) {
-        const [kind = 'nothing'] = lines.at(-1)?.split(' ') ?? [];
-        lastWords[kind] = (lastWords[kind] ?? 0) + 1;
-      },
-    });
-    console.log(`Killed ${rounds} times, last heard: ${formatCounts(lastWords)}.`);
-    console.log(`Acknowledged: ${formatCounts(acknowledged)}.`);
-    console.log(`Lost or published twice: ${problems.length}.`);
-    for (const problem of problems) console.log(`- ${problem}`);
-    if (problems.length > 0) process.exitCode = 1;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const script = join(import.meta.dirname, '../../apps/web/server/testing/kills/kills-cli.ts');
 
-function formatCounts(counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts)
-    .map(([name, count]) => `${count} × ${name}`)
-    .join(', ');
+/** Kills a site that places adverts, between steps, uploads and publishing; `--rounds=100` says how often. */
+export async function benchKills(): Promise<void> {
+  const rounds = String(readNumberOption('rounds', 100));
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ROUNDS: rounds },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) process.exitCode = 1;
 }

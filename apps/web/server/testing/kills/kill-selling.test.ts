@@ -13,14 +13,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a seller whose site is killed between steps, uploads and publishing loses nothing', async () => {
-  // Early, in the middle and after the first advert: `npm run bench -- kills` does it a hundred times.
-  const moments = [0.2, 0.5, 0.9];
+  // Between steps, among uploads, and after an advert, each with a delay: `npm run bench -- kills` does it a hundred times.
+  const moments = [0.3, 0.3, 0.55, 0.3, 0.99, 0.3];
   const { acknowledged, problems } = await killSelling({
     ...killedSite(folder),
-    rounds: moments.length,
+    rounds: moments.length / 2,
     random: () => moments.shift() ?? 0.5,
   });
   expect(problems).toEqual([]);
   expect(acknowledged.draft).toBeGreaterThan(0);
   expect(acknowledged.saved).toBeGreaterThan(4);
+  expect(acknowledged.photo).toBeGreaterThan(1);
+  expect(acknowledged.placed).toBeGreaterThan(0);
 }, 240_000);

@@ -22,7 +22,7 @@ export interface KillOptions {
   databaseUrl: string;
   dataDir: string;
   rounds: number;
-  /** From 0 to 1: when a process is killed, between its first word and the time that it takes to place an advert. */
+  /** From 0 to 1: when a process is killed, between its first word and a little after its first advert. */
   random: () => number;
   onRound?: (round: number, lines: readonly string[]) => void;
 }
@@ -46,7 +46,9 @@ export async function killSelling(options: KillOptions): Promise<KillOutcome> {
   for (let round = 0; round < rounds; round += 1) {
     const lines = await runAndKill({
       environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, FIRST: String(first), RESUME: resume },
-      killAfterMs: random() * 1200,
+      killAfterLines: Math.floor(random() * mostLines),
+      // And somewhere in what it does next.
+      killAfterMs: random() * 40,
     });
     said.push(...lines);
     onRound?.(round, lines);
@@ -57,12 +59,17 @@ export async function killSelling(options: KillOptions): Promise<KillOutcome> {
   return { acknowledged: countKinds(said), problems: await findProblems(options, said) };
 }
 
+/** A new advert is acknowledged in twelve lines after the first word. */
+const mostLines = 15;
+
 /** Everything it said until it was killed. */
 async function runAndKill({
   environment,
+  killAfterLines,
   killAfterMs,
 }: {
   environment: Record<string, string>;
+  killAfterLines: number;
   killAfterMs: number;
 }): Promise<string[]> {
   const child = spawn(process.execPath, [script], { env: { ...process.env, ...environment } });
@@ -71,7 +78,7 @@ async function runAndKill({
   const ready = Promise.withResolvers<void>();
   child.stdout.on('data', (chunk) => {
     output += chunk;
-    if (output.includes('ready\n')) ready.resolve();
+    if (output.split('\n').length > killAfterLines + 1) ready.resolve();
   });
   child.stderr.on('data', (chunk) => {
     errors += chunk;

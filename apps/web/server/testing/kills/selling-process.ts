@@ -4,7 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SellingFields, sellingSteps } from '@forecourt/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { changeSellingFields, type SellingFields, sellingSteps } from '@forecourt/domain';
 import { openSelling } from '@forecourt/services/open';
 import { pricingOver } from '@forecourt/services/testing';
 import { findOrAddAccount } from '@forecourt/store';
@@ -53,6 +54,8 @@ async function sell(number: number, known: string | null): Promise<void> {
     if (step === 'photos' || step === 'preview') continue;
     const draft = await find();
     const field = (name: string) => fields[name as keyof SellingFields];
+    // A seller who comes back goes on where the site has what they typed.
+    if (isDeepStrictEqual(changeSellingFields(draft.fields, step, field), draft.fields)) continue;
     const saved = await selling.save(draft, step, { field, version: draft.version });
     if (saved.kind === 'saved') say('saved', number, step);
   }
@@ -72,10 +75,15 @@ async function sell(number: number, known: string | null): Promise<void> {
     );
     const added = await selling.photos.add(draftId, path);
     if (added.kind !== 'kept') throw new Error(added.reason);
-    say('photo', number, added.photo.name);
+    say('photo', number, colour);
   }
-  const [first] = (await find()).photos;
-  if (first && (await selling.photos.cover(draftId, first.id, { left: 10, top: 10, width: 9, height: 9 }))) {
+  const { placed, photos } = await find();
+  const [first] = photos;
+  if (
+    !placed &&
+    first &&
+    (await selling.photos.cover(draftId, first.id, { left: 10, top: 10, width: 9, height: 9 }))
+  ) {
     say('covered', number, first.name);
   }
   // The form is sent twice, and a third time after the answer.

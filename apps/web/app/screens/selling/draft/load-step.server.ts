@@ -22,7 +22,7 @@ import type { Asker, OwnDraft } from '@forecourt/services';
 import { signInPath } from '../../../parts/account/signed-in.ts';
 import { draftName } from '../draft-name.ts';
 import { photoPath, stepPath } from '../selling-address.ts';
-import type { PhotosStepView } from './photos/PhotosStep.tsx';
+import type { PhotosStepView, PhotoView } from './photos/photo-view.ts';
 import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
 import {
@@ -44,15 +44,6 @@ export interface StepFrame {
   placed: { publicReference: string; state: string } | null;
   /** `16 January 2027`; null for one that is placed. */
   keptUntil: string | null;
-}
-
-export interface PhotoView {
-  id: number;
-  src: string;
-  width: number;
-  height: number;
-  /** What would make it better; null if nothing. */
-  advice: string | null;
 }
 
 export interface PreviewStepView {

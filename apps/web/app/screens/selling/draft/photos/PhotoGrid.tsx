@@ -5,8 +5,8 @@ import { Form, useSubmit } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import { coverPlatePath } from '../../selling-address.ts';
-import type { PhotoView } from '../load-step.server.ts';
 import photos from './Photos.module.css';
+import type { PhotoView } from './photo-view.ts';
 
 interface PhotoGridProps {
   token: string;

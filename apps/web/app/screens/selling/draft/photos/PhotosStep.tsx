@@ -1,20 +1,13 @@
-import { type Shot, sellingLimits } from '@forecourt/domain';
+import { sellingLimits } from '@forecourt/domain';
 import { Button, Disclosure, MessageBanner } from '@forecourt/ui';
 import { Form } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
-import type { PhotoView } from '../load-step.server.ts';
 import type { RefusedPhoto } from './change-photos.server.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import photos from './Photos.module.css';
-
-export interface PhotosStepView {
-  step: 'photos';
-  photos: readonly PhotoView[];
-  room: number;
-  shots: readonly Shot[];
-}
+import type { PhotosStepView } from './photo-view.ts';
 
 interface PhotosStepProps {
   token: string;

@@ -11,8 +11,10 @@ export function PaceTable({ pace, step }: { pace: PaceView; step: string | null 
         <table className={styles.pace}>
           <caption>How quickly similar adverts go ({pace.about})</caption>
           <thead>
-            <tr>
-              <th scope="col">Asking price</th>
+            <tr className={styles.head}>
+              <th className={styles.asked} scope="col">
+                Asking price
+              </th>
               <th scope="col">Gone in 30 days</th>
               <th scope="col">In 60 days</th>
               <th scope="col">Adverts</th>
@@ -20,8 +22,8 @@ export function PaceTable({ pace, step }: { pace: PaceView; step: string | null 
           </thead>
           <tbody>
             {pace.rows.map((row) => (
-              <tr key={row.step} data-own={row.step === step || undefined}>
-                <th scope="row">
+              <tr className={styles.row} key={row.step} data-own={row.step === step || undefined}>
+                <th className={styles.asked} scope="row">
                   {row.label} <span>{row.prices}</span>
                 </th>
                 <td>{row.within30}</td>
