@@ -14,6 +14,7 @@ const slow = [
   'packages/services/src/{accounts,enquiries,mail,metrics,reputation,search}/**/*.test.ts',
   'apps/web/server/market/*.test.ts',
   'apps/web/server/{enquiry-limits,faults,fuzz,main,process/shutdown,adverts-and-dealers}.test.ts',
+  'apps/web/server/testing/kills/*.test.ts',
   'scripts/supervise.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
   'apps/web/app/parts/enquiry/handle-enquiry.test.ts',
@@ -22,6 +23,7 @@ const slow = [
 /** They stop and end processes by signals, which Windows does not have; `docs/systems.md` names them. */
 const needSignals = [
   'apps/web/server/{enquiry-limits,faults,main,process/shutdown}.test.ts',
+  'apps/web/server/testing/kills/*.test.ts',
   'packages/services/src/enquiries/{lost-nothing,failover}.test.ts',
   'packages/store/src/database/outage.test.ts',
   'scripts/supervise.test.ts',

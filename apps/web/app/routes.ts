@@ -141,8 +141,11 @@ export default [
 
   // Selling, and the trade.
   at('sell', 'screens/selling/start/sell.tsx'),
+  at('sell/continue/:token', 'screens/selling/continue/continue.tsx'),
   at('sell/advert/:draft/photo', 'screens/selling/draft/photos/photo.ts'),
   at('sell/advert/:draft/photo/:photo', 'screens/selling/draft/photos/photo-file.ts'),
+  at('sell/advert/:draft/photo/:photo/cover', 'screens/selling/draft/cover/cover-plate.tsx'),
+  at('sell/advert/:draft/phone-code', 'screens/selling/continue/phone-code.ts'),
   at('sell/advert/:draft/:step', 'screens/selling/draft/step.tsx'),
   at('my-adverts', 'screens/selling/my-adverts/my-adverts.tsx'),
   at('my-adverts/:publicReference', 'screens/selling/my-adverts/my-advert.tsx'),

@@ -51,6 +51,21 @@ const variables = z.object({
       'IP addresses, networks such as 10.0.0.0/8, loopback and private, separated by commas, or the number of proxies, 1 to 9',
     ),
   SELL_SITE_URL: webAddress().describe('a full https address, such as https://sell.example.ie'),
+  REGISTRATION_LOOKUP_URL: z
+    .string()
+    .refine((text) => {
+      const url = URL.parse(text);
+      const isSafe =
+        url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.)/.test(url.hostname));
+      return isSafe && text.includes('{plate}');
+    })
+    .optional()
+    .describe('a full https address with {plate} in it, such as https://register.example/vehicles/{plate}'),
+  REGISTRATION_LOOKUP_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional()
+    .describe('the token that the register of vehicles asks for'),
   BRAND_FILE: z.string().optional().describe('the path of a JSON file that names and colours the site'),
   ENVIRONMENT_NAME: z.enum(environmentNames).default('local').describe('one of local, preprod and prod'),
   BETA_FEATURES: z
@@ -172,6 +187,8 @@ export interface Config {
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Where original pictures are; undefined for the data folder. */
   mediaStoreUrl: string | undefined;
+  /** The operator's register of vehicles; null if there is none. */
+  registrationLookup: { url: string; token: string | undefined } | null;
   /** Null if requests are not traced. */
   tracing: { endpoint: string; ratio: number } | null;
   /** Where errors are reported, besides the log. */
@@ -235,6 +252,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       },
       logLevel: read.LOG_LEVEL,
       mediaStoreUrl: read.MEDIA_STORE_URL,
+      registrationLookup: read.REGISTRATION_LOOKUP_URL
+        ? { url: read.REGISTRATION_LOOKUP_URL, token: read.REGISTRATION_LOOKUP_TOKEN }
+        : null,
       tracing: read.OTEL_EXPORTER_OTLP_ENDPOINT
         ? { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: read.OTEL_TRACES_SAMPLER_ARG }
         : null,

@@ -18,6 +18,7 @@ import {
   createFeedbackService,
   createFeedChecker,
   createFormTickets,
+  createHttpLookup,
   createLogoFailures,
   createOverviewService,
   createReputationService,
@@ -60,6 +61,7 @@ import type { Metrics } from './logging/metrics.ts';
 import { watchRenders } from './logging/watch-renders.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
+import { coverPart } from './media/cover-part.ts';
 import { createDiskCache } from './media/disk-cache.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
@@ -215,7 +217,16 @@ export async function openSite(started: StartedProcess): Promise<void> {
       },
     }),
     accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: mail.wake }),
-    selling: openSelling({ db, pricing: pricing.service, media, book, preparePhoto: createPreparePhoto() }),
+    selling: openSelling({
+      db,
+      pricing: pricing.service,
+      media,
+      book,
+      preparePhoto: createPreparePhoto(),
+      coverPart,
+      lookUp: config.registrationLookup ? createHttpLookup({ ...config.registrationLookup, log }) : undefined,
+      secret,
+    }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),

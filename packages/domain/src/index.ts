@@ -28,6 +28,7 @@ export { appendQuery, encodeQueryPart, formatQuery, type QueryValue } from './ad
 export { type ListingPlace, listingPath, searchMapPath, searchPath } from './address/listing-path.ts';
 export { pathSegment } from './address/path-segment.ts';
 export {
+  continueSellingPath,
   hideSignedLink,
   isSignedLink,
   type SignedLinkPurpose,
@@ -292,6 +293,11 @@ export {
 } from './search/searchable-attributes.ts';
 export { sortLabel, sortsFor } from './search/sort-words.ts';
 export { buildStatedVehicle, tidyPlate } from './selling/build-stated-vehicle.ts';
+export {
+  type EarlierFacts,
+  type FieldNotes,
+  findContradictions,
+} from './selling/find-contradictions.ts';
 export { findHolds, type Hold, type HoldFacts } from './selling/find-holds.ts';
 export { findStepRemarks } from './selling/find-remarks.ts';
 export {
@@ -301,6 +307,18 @@ export {
   type SellingErrors,
   type SellingFacts,
 } from './selling/find-selling-errors.ts';
+export { advisePhotos } from './selling/photos/advise-photos.ts';
+export {
+  differenceHash,
+  edgeVariance,
+  type GreyPixels,
+  hashDistance,
+  hashedSize,
+  meanLight,
+  type PhotoLook,
+} from './selling/photos/photo-look.ts';
+export { type PlateBox, parsePlateBox, usualPlateBox } from './selling/photos/plate-box.ts';
+export { listShots, type Shot } from './selling/photos/shot-list.ts';
 export {
   type HistoryAnswer,
   historyAnswers,

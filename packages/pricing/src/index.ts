@@ -49,6 +49,8 @@ export {
   taxRows,
   taxTables,
 } from './motor-tax/motor-tax-tables.ts';
+export { findGoneShare, type GoneShare, type WatchedLife } from './pace/kaplan-meier.ts';
+export { fewestLives, findPaceByStep, type RatedLife, type StepPace } from './pace/pace-by-step.ts';
 export type {
   Answer,
   Answers,

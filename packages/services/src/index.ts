@@ -69,4 +69,5 @@ export type { Asker, OwnDraft, PublishAnswer } from './selling/own-draft.ts';
 export type { PhotoMove } from './selling/photo-service.ts';
 export type { OwnAdvert } from './selling/placed-service.ts';
 export type { PriceAdvice } from './selling/price-advice.ts';
+export type { PricePace } from './selling/price-pace.ts';
 export type { Services, SiteFacts } from './services.ts';

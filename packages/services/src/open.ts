@@ -39,5 +39,6 @@ export { shareIndexFile } from './search/saved-index/share-index-file.ts';
 export { loadSiteSecret, siteIdOf } from './secrets/site-secret.ts';
 export { createVisitorHash, type HashVisitor } from './secrets/visitor-hash.ts';
 export { openSelling } from './selling/open-selling.ts';
-export type { PreparePhoto } from './selling/photo-service.ts';
+export type { CoverPart, PreparePhoto } from './selling/photo-service.ts';
+export { createHttpLookup } from './selling/registration-lookup.ts';
 export { createSignedLinks } from './signed-links/signed-links.ts';

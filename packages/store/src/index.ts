@@ -74,6 +74,12 @@ export {
   type ReferenceRange,
   readAdvertAddresses,
 } from './advert/read-advert-addresses.ts';
+export {
+  type AdvertLife,
+  findFirstEnding,
+  type LivesWanted,
+  readAdvertLives,
+} from './advert/read-advert-lives.ts';
 export { findSearchableAdverts, readSearchableAdverts } from './advert/read-searchable-adverts.ts';
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
@@ -176,6 +182,7 @@ export {
   type DraftOwner,
   findSellingDraft,
   listSellingDrafts,
+  moveBrowserDrafts,
   pruneSellingDrafts,
   removeSellingDraft,
   type SellingDraft,
@@ -187,6 +194,7 @@ export {
   listSellingPhotos,
   orderSellingPhotos,
   removeSellingPhoto,
+  replaceSellingPhoto,
   type SellingPhoto,
 } from './selling/selling-photos.ts';
 export { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from './setting/settings.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreparePhoto } from './prepare-photo.ts';
 
@@ -82,4 +82,30 @@ it('what is no photo, or only half of one, is not kept', async () => {
     .jpeg()
     .toBuffer();
   expect(await send(noise.subarray(0, noise.length / 2))).toEqual(refusal(/damaged/));
+});
+
+const checks = (width: number, height: number) => {
+  const square = (at: number) => Math.floor(at / 8) % 2;
+  return Buffer.from(
+    Array.from({ length: width * height }, (_, at) =>
+      square(at % width) === square(Math.floor(at / width)) ? 200 : 40,
+    ),
+  );
+};
+
+it('tells what a photo looks like: light, sharp or blurred', async () => {
+  const size = { width: 1024, height: 768, channels: 1 as const };
+  const sharpPhoto = sharp(checks(1024, 768), { raw: size });
+  const lookOf = async (photo: Sharp) => {
+    const kept = await send(await photo.jpeg().toBuffer());
+    if (kept.kind !== 'ok') throw new Error(kept.reason);
+    return kept.look;
+  };
+  const clear = await lookOf(sharpPhoto.clone());
+  const blurred = await lookOf(sharpPhoto.clone().blur(12));
+  const dark = await lookOf(sharpPhoto.clone().linear(0.1));
+  expect(clear.light).toBeCloseTo(120, -1);
+  expect(clear.sharpness).toBeGreaterThan(500);
+  expect(blurred.sharpness).toBeLessThan(60);
+  expect(dark.light).toBeLessThan(45);
 });

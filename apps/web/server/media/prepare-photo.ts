@@ -6,9 +6,9 @@ import { sellingLimits } from '@forecourt/domain';
 import type { PreparePhoto } from '@forecourt/services/open';
 import sharp from 'sharp';
 import { findImageKind, type ImageKind } from './image-kind.ts';
+import { lookAtPhoto } from './look-at-photo.ts';
 
 const longestSide = 2048;
-const smallWidth = 480;
 const longestSeconds = 20;
 const { mostPhotoPixels, smallestPhoto } = sellingLimits;
 
@@ -53,20 +53,27 @@ const preparePhoto: PreparePhoto = async (path) => {
       .jpeg({ quality: 84 })
       .timeout({ seconds: longestSeconds })
       .toBuffer({ resolveWithObject: true });
-    const small = await sharp(full).resize({ width: smallWidth }).jpeg({ quality: 78 }).toBuffer();
     return {
       kind: 'ok',
       full,
-      small,
+      small: await makeSmall(full),
       width: info.width,
       height: info.height,
       sentSha256: await hashFile(path),
       sha256: createHash('sha256').update(full).digest('hex'),
+      look: await lookAtPhoto(full),
     };
   } catch {
     return refused(brokenWords);
   }
 };
+
+const smallWidth = 480;
+
+/** For the seller's own pages. */
+export function makeSmall(full: Buffer): Promise<Buffer> {
+  return sharp(full).resize({ width: smallWidth }).jpeg({ quality: 78 }).toBuffer();
+}
 
 async function readKind(path: string): Promise<ImageKind | null> {
   const file = await open(path);

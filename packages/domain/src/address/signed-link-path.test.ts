@@ -8,6 +8,11 @@ test('the token of a signed link is hidden from everyone but its reader', () => 
   expect(hideSignedLink('/Dealer-Reviews/write/secret')).toBe('/dealer-reviews/write/:token');
 });
 
+test('so is the link that hands a draft to another device', () => {
+  expect(hideSignedLink('/sell/continue/secret')).toBe('/sell/continue/:token');
+  expect(hideSignedLink('/sell/advert/one/photos')).toBe('/sell/advert/one/photos');
+});
+
 test('every other path is unchanged', () => {
   expect(hideSignedLink('/dealers/ireland/cork/7')).toBe('/dealers/ireland/cork/7');
 });

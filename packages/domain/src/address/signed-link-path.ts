@@ -18,6 +18,11 @@ export const signedLinks = {
   'keep-account': { path: '/account/keep', letter: 'k', days: keepDeletedDays },
 } as const;
 
+/** Where a draft goes on on another device. Its token also holds a key, so it is made elsewhere. */
+export const continueSellingPath = '/sell/continue';
+
+const secretPaths = [...Object.values(signedLinks).map(({ path }) => path), continueSellingPath];
+
 export type SignedLinkPurpose = keyof typeof signedLinks;
 
 export function signedLinkPath(purpose: SignedLinkPurpose, token: string): string {
@@ -32,6 +37,6 @@ export function isSignedLink(path: string): boolean {
 /** The path for logs and tracking: their readers must not be able to answer in a dealer's name. */
 export function hideSignedLink(path: string): string {
   const lowerCased = path.toLowerCase();
-  const base = Object.values(signedLinks).find((link) => lowerCased.startsWith(`${link.path}/`))?.path;
+  const base = secretPaths.find((each) => lowerCased.startsWith(`${each}/`));
   return base === undefined ? path : `${base}/:token`;
 }

@@ -4,38 +4,58 @@ import type { RandomStream } from '../random/random-stream.ts';
 
 const msPerHour = 3_600_000;
 const longestDays = 119;
-const usualDays = 38;
+
+/**
+ * How long an advert is listed depends on its price: one that asks a tenth more than others takes half as long again. Both
+ * figures are averages, in days and as a power.
+ */
+export const sellingPace = { days: 35.6, perLogOfPrice: 4, within: [8, 150] } as const;
+
+/** For so many days the market remembers what has ended, as a store that has run for a while. */
+const rememberedDays = 6;
 
 export type Life = Pick<Advert, 'status' | 'listedAt' | 'updatedAt' | 'endedAt' | 'priceHistory'>;
 
 interface Lived {
   price: number | null;
+  /** The price that such a seller would usually ask. */
+  usualPrice: number;
   isTrade: boolean;
-  isEnded: boolean;
   /** A vehicle cannot be advertised before it has its plate. */
   notBefore: Date | null;
   now: Date;
 }
 
+/** The days that adverts at this price are listed, on average. */
+function averageDays(price: number | null, usualPrice: number): number {
+  const { days, perLogOfPrice, within } = sellingPace;
+  const dearness = price === null ? 0 : Math.log(price / usualPrice);
+  return Math.min(within[1], Math.max(within[0], days * Math.exp(perLogOfPrice * dearness)));
+}
+
 /**
- * When an advert appeared, how its price came down, and whether it has ended. The longer it is listed, the
- * likelier a drop.
+ * When an advert appeared, how its price came down, and whether it has ended. As many end a day as begin, at every price:
+ * so the adverts that have ended tell how quickly those at their price go. The longer one is listed, the likelier a drop.
  */
-export function chooseLife(random: RandomStream, { price, isTrade, isEnded, notBefore, now }: Lived): Life {
-  const daysListed = Math.min(longestDays, (isEnded ? 6 : 0.02) - Math.log(1 - random.next()) * usualDays);
+export function chooseLife(
+  random: RandomStream,
+  { price, usualPrice, isTrade, notBefore, now }: Lived,
+): Life {
+  const average = averageDays(price, usualPrice);
+  const endedPerLive = rememberedDays / average;
+  const isEnded = random.chance(endedPerLive / (1 + endedPerLive));
+  // Nobody advertises for longer, so the long lives are left out rather than cut off.
+  const days = -Math.log(1 - random.next() * (1 - Math.exp(-longestDays / average))) * average;
+  const ended = isEnded ? now.getTime() - random.between(0.02, rememberedDays) * dayMs : null;
+  const until = ended ?? now.getTime();
   const earliest = notBefore === null ? 0 : notBefore.getTime() + 5 * dayMs;
   const listed = Math.min(
-    now.getTime() - msPerHour / 4,
-    Math.max(earliest, inDaytime(random, now.getTime() - daysListed * dayMs, now)),
+    until - msPerHour / 4,
+    Math.max(earliest, inDaytime(random, until - Math.max(days, 0.02) * dayMs, until)),
   );
-  const days = (now.getTime() - listed) / dayMs;
-  const ended = isEnded
-    ? Math.round(listed + Math.max(0.3, days * random.between(0.25, 0.98)) * dayMs)
-    : null;
-  const lastDay = Math.min(now.getTime(), ended ?? now.getTime());
-  const priceHistory = choosePrices(random, price, isTrade, listed, lastDay);
+  const priceHistory = choosePrices(random, price, isTrade, listed, until);
   const lastChange = priceHistory.at(-1)?.at ?? new Date(listed).toISOString();
-  const endedAt = ended === null ? null : new Date(Math.min(ended, now.getTime())).toISOString();
+  const endedAt = ended === null ? null : new Date(ended).toISOString();
   return {
     status: isEnded ? 'ended' : 'live',
     listedAt: new Date(listed).toISOString(),
@@ -46,10 +66,10 @@ export function chooseLife(random: RandomStream, { price, isTrade, isEnded, notB
 }
 
 /** People write adverts between breakfast and bedtime. */
-function inDaytime(random: RandomStream, time: number, now: Date): number {
+function inDaytime(random: RandomStream, time: number, until: number): number {
   const midnight = Math.floor(time / dayMs) * dayMs;
   const moved = midnight + Math.round(random.between(7.5, 22.5) * msPerHour);
-  return moved < now.getTime() ? moved : time;
+  return moved < until ? moved : time;
 }
 
 function choosePrices(

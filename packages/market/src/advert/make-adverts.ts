@@ -38,8 +38,6 @@ const channelShares: readonly (readonly [Channel, number])[] = [
   ['Bike', 7],
 ];
 const privateShares: Record<Channel, number> = { Car: 0.215, Commercial: 0.18, Bike: 0.33 };
-/** For every hundred live adverts, six that ended recently, as in a store that has run for a while. */
-const endedPerLive = 0.06;
 
 interface Yard {
   now: Date;
@@ -99,8 +97,8 @@ function makeAdvert(yard: Yard, index: number): Advert {
   const hasFinance = dealer?.made.draft.services.some((service) => service.startsWith('Finance')) ?? false;
   const life = chooseLife(random, {
     price,
+    usualPrice: usualPriceOf(made, isTrade),
     isTrade,
-    isEnded: random.chance(endedPerLive / (1 + endedPerLive)),
     notBefore: made.firstRegistered,
     now,
   });
@@ -166,6 +164,10 @@ function chooseCondition(random: RandomStream, channel: Channel, dealer: MadeDea
   ]);
 }
 
+function usualPriceOf({ expectedPrice }: MadeVehicle, isTrade: boolean): number {
+  return expectedPrice * (isTrade ? 1 : priceModel.privateSeller);
+}
+
 function choosePrice(
   random: RandomStream,
   made: MadeVehicle,
@@ -173,8 +175,7 @@ function choosePrice(
   isTrade: boolean,
 ): number | null {
   const sd = condition === 'Used' ? priceModel.noiseSd : 0.02;
-  const seller = isTrade ? 1 : priceModel.privateSeller;
-  const asked = Math.max(450, made.expectedPrice * seller * Math.exp(sd * random.normal()));
+  const asked = Math.max(450, usualPriceOf(made, isTrade) * Math.exp(sd * random.normal()));
   const price = roundToEnding(random, asked, isTrade);
   return random.chance(price > 90_000 ? 0.12 : 0.014) ? null : price;
 }

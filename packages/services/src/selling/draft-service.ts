@@ -8,6 +8,7 @@ import {
   type SellingFields,
   type SellingStep,
   sellingLimits,
+  tidyPlate,
 } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
 import {
@@ -25,8 +26,10 @@ import type { Visitor } from '../request/request-info.ts';
 import type { BuiltAdvert } from './build-advert.ts';
 import { type Asker, findDraftParts, type OwnDraft, ownerOf, type PublishAnswer } from './own-draft.ts';
 import type { PriceAdvice } from './price-advice.ts';
+import type { PricePace } from './price-pace.ts';
 import type { Publisher, SellingParts } from './publisher.ts';
 import { fillFromPlate, type StartingPoint } from './read-plate.ts';
+import { noRegistrationLookup } from './registration-lookup.ts';
 
 export type StartAnswer =
   | { kind: 'started'; draftId: string }
@@ -56,6 +59,8 @@ export interface DraftService {
   /** The advert as far as it is described. */
   preview(draft: OwnDraft): Promise<BuiltAdvert>;
   priceAdvice(draft: OwnDraft): Promise<PriceAdvice | null>;
+  /** How quickly adverts like it go, by the step of their price. */
+  pricePace(draft: OwnDraft): Promise<PricePace | null>;
   publish(draft: OwnDraft, account: Account): Promise<PublishAnswer>;
   removeDraft(draft: OwnDraft): Promise<void>;
   drafts(asker: Asker): Promise<readonly OwnDraft[]>;
@@ -64,8 +69,9 @@ export interface DraftService {
 /** A family behind one address sells a few cars a day; a program would begin thousands. */
 const startsPerVisitor = { count: 60, withinMs: 3_600_000 };
 
-export function createDraftService({ db, now = Date.now }: SellingParts, publisher: Publisher): DraftService {
-  const { readPlate, plateFacts, factsOf, build, priceAdvice, publish } = publisher;
+export function createDraftService(parts: SellingParts, publisher: Publisher): DraftService {
+  const { db, lookUp = noRegistrationLookup, now = Date.now } = parts;
+  const { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, publish } = publisher;
   const at = () => new Date(now()).toISOString();
   const starts = createRateLimit({ ...startsPerVisitor, now });
   const withParts = (draft: SellingDraft) => findDraftParts(db, draft);
@@ -76,7 +82,8 @@ export function createDraftService({ db, now = Date.now }: SellingParts, publish
       if (refusal) return { kind: 'too-fast', ...refusal };
       const owner = ownerOf(asker);
       if (!owner) throw new Error('A draft needs an account or a browser’s token.');
-      const fields = fillFromPlate(start, await readPlate(start.plate));
+      const [check, registered] = await Promise.all([readPlate(start.plate), lookUp(tidyPlate(start.plate))]);
+      const fields = fillFromPlate(start, check, registered);
       // Nobody finds a draft by trying: 120 bits.
       const id = randomBytes(15).toString('base64url');
       const most = sellingLimits.mostDrafts;
@@ -125,6 +132,8 @@ export function createDraftService({ db, now = Date.now }: SellingParts, publish
     async priceAdvice(draft) {
       return priceAdvice(draft, build(draft, null, null));
     },
+
+    pricePace: (draft) => pricePace(build(draft, null, null)),
 
     publish,
     removeDraft: (draft) => removeSellingDraft(db, draft.id),

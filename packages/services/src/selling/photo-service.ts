@@ -1,4 +1,4 @@
-import { sellingLimits } from '@forecourt/domain';
+import { type PhotoLook, type PlateBox, sellingLimits } from '@forecourt/domain';
 import {
   addSellingPhoto,
   type Database,
@@ -6,6 +6,7 @@ import {
   type MediaStore,
   orderSellingPhotos,
   removeSellingPhoto,
+  replaceSellingPhoto,
   type SellingPhoto,
   touchSellingDraft,
 } from '@forecourt/store';
@@ -22,7 +23,14 @@ export interface PreparedPhoto {
   sentSha256: string;
   /** Of `full`, which is named by it. */
   sha256: string;
+  look: PhotoLook;
 }
+
+/** Paints over a part of a photo. */
+export type CoverPart = (
+  full: Buffer,
+  box: PlateBox,
+) => Promise<Pick<PreparedPhoto, 'full' | 'small' | 'sha256' | 'look'>>;
 
 /** Decodes a file; refuses with a sentence what cannot be an advert's photo. */
 export type PreparePhoto = (path: string) => Promise<PreparedPhoto | { kind: 'refused'; reason: string }>;
@@ -36,15 +44,20 @@ export interface PhotoService {
   /** Says "kept" only when the photo is decoded and stored. */
   add(draftId: string, path: string): Promise<PhotoAnswer>;
   move(draftId: string, photoId: number, move: PhotoMove): Promise<void>;
+  /** Puts a photo at a place, counted from 0. */
+  place(draftId: string, photoId: number, to: number): Promise<void>;
+  /** Paints over a number plate. False if there is no such photo. */
+  cover(draftId: string, photoId: number, box: PlateBox): Promise<boolean>;
   remove(draftId: string, photoId: number): Promise<void>;
-  /** The small version, as a JPEG; the whole one if that is missing after a restored backup. */
-  read(draftId: string, photoId: number): Promise<Buffer | null>;
+  /** As a JPEG; the whole one if the small one is missing after a restored backup. */
+  read(draftId: string, photoId: number, size: 'small' | 'full'): Promise<Buffer | null>;
 }
 
 export interface PhotoParts {
   db: Database;
   media: Pick<MediaStore, 'read' | 'write'>;
   prepare: PreparePhoto;
+  coverPart: CoverPart;
   now?: () => number;
 }
 
@@ -54,21 +67,41 @@ const noRoom = {
   reason: `There’s room for ${mostPhotos} photos. Remove one to add another.`,
 } as const;
 
-export function createPhotoService({ db, media, prepare, now = Date.now }: PhotoParts): PhotoService {
+export function createPhotoService(parts: PhotoParts): PhotoService {
+  const { db, media, prepare, coverPart, now = Date.now } = parts;
   const at = () => new Date(now()).toISOString();
+
+  /** The files first: a row without its files would be a broken picture. */
+  async function write({ full, small, sha256 }: Pick<PreparedPhoto, 'full' | 'small' | 'sha256'>) {
+    const name = `${sha256}.jpg`;
+    await media.write(`photos/${name}`, full);
+    await media.write(`photos-small/${name}`, small);
+    return name;
+  }
+
+  const findPhoto = async (draftId: string, photoId: number) =>
+    (await listSellingPhotos(db, draftId)).find(({ id }) => id === photoId);
+
+  const reorder = (draftId: string, photoId: number, decide: (from: number) => number) =>
+    orderSellingPhotos(db, draftId, (photos) => {
+      const ids = photos.map(({ id }) => id);
+      const from = ids.indexOf(photoId);
+      if (from === -1) return ids;
+      ids.splice(from, 1);
+      ids.splice(Math.max(0, decide(from)), 0, photoId);
+      return ids;
+    });
+
   return {
     async add(draftId, path) {
       const prepared = await prepare(path);
       if (prepared.kind === 'refused') return prepared;
-      const { full, small, width, height, sentSha256, sha256 } = prepared;
+      const { full, width, height, sentSha256, look } = prepared;
       const photos = await listSellingPhotos(db, draftId);
       const isThere = photos.some((photo) => photo.sentSha256 === sentSha256);
       if (!isThere && photos.length >= mostPhotos) return noRoom;
-      const name = `${sha256}.jpg`;
-      // The files first: a row without its files would be a broken picture.
-      await media.write(`photos/${name}`, full);
-      await media.write(`photos-small/${name}`, small);
-      const photo = { name, sentSha256, bytes: full.length, width, height };
+      const name = await write(prepared);
+      const photo = { name, sentSha256, bytes: full.length, width, height, look };
       const added = await addSellingPhoto(db, draftId, photo, { at: at(), most: mostPhotos });
       if (!added) return noRoom;
       await touchSellingDraft(db, draftId, { at: at() });
@@ -76,22 +109,32 @@ export function createPhotoService({ db, media, prepare, now = Date.now }: Photo
     },
 
     move: (draftId, photoId, move) =>
-      orderSellingPhotos(db, draftId, (photos) => {
-        const ids = photos.map(({ id }) => id);
-        const from = ids.indexOf(photoId);
-        if (from === -1) return ids;
-        const to = move === 'cover' ? 0 : move === 'earlier' ? from - 1 : from + 1;
-        ids.splice(from, 1);
-        ids.splice(Math.max(0, to), 0, photoId);
-        return ids;
-      }),
+      reorder(draftId, photoId, (from) => (move === 'cover' ? 0 : move === 'earlier' ? from - 1 : from + 1)),
+
+    place: (draftId, photoId, to) => reorder(draftId, photoId, () => to),
+
+    async cover(draftId, photoId, box) {
+      const photo = await findPhoto(draftId, photoId);
+      const whole = photo && (await media.read(`photos/${photo.name}`));
+      if (!whole) return false;
+      const covered = await coverPart(whole, box);
+      const name = await write(covered);
+      await replaceSellingPhoto(db, draftId, photoId, {
+        name,
+        bytes: covered.full.length,
+        look: covered.look,
+      });
+      await touchSellingDraft(db, draftId, { at: at() });
+      return true;
+    },
 
     remove: (draftId, photoId) => removeSellingPhoto(db, draftId, photoId),
 
-    async read(draftId, photoId) {
-      const photo = (await listSellingPhotos(db, draftId)).find(({ id }) => id === photoId);
+    async read(draftId, photoId, size) {
+      const photo = await findPhoto(draftId, photoId);
       if (!photo) return null;
-      return (await media.read(`photos-small/${photo.name}`)) ?? media.read(`photos/${photo.name}`);
+      const small = size === 'small' ? await media.read(`photos-small/${photo.name}`) : null;
+      return small ?? media.read(`photos/${photo.name}`);
     },
   };
 }

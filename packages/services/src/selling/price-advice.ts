@@ -1,4 +1,4 @@
-import type { PricedAdvert, RatingThresholds } from '@forecourt/pricing';
+import type { ComparedAdverts, PricedAdvert, RatingStep, RatingThresholds } from '@forecourt/pricing';
 import { ratingSteps } from '@forecourt/pricing';
 import type { PricingService } from '../pricing/pricing-service.ts';
 import type { BuiltAdvert } from './build-advert.ts';
@@ -10,9 +10,11 @@ export interface PriceAdvice {
   /** How many similar adverts it was compared with. */
   comparables: number;
   /** Each label with the highest price that gets it; the last has no end. */
-  steps: readonly { label: string; upTo: number | null }[];
+  steps: readonly { step: RatingStep; label: string; upTo: number | null }[];
   /** The prices of similar adverts, lowest first, each as if it were this vehicle. */
   prices: readonly number[];
+  /** The adverts themselves, the most similar first. */
+  compared: ComparedAdverts | null;
 }
 
 type Market = Pick<PricingService, 'rate' | 'value' | 'comparedWith'>;
@@ -38,9 +40,11 @@ export function findPriceAdvice(
     goingRate: rating.expected,
     comparables: rating.comparables,
     steps: ratingSteps.map(({ step, label }) => ({
+      step,
       label,
       upTo: step === 'very-high' ? null : rating.thresholds[step as keyof RatingThresholds],
     })),
     prices: prices.toSorted((one, other) => one - other),
+    compared,
   };
 }

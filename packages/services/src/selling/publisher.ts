@@ -12,12 +12,15 @@ import type { PricingService } from '../pricing/pricing-service.ts';
 import type { BuildAdvert, BuiltAdvert } from './build-advert.ts';
 import type { OwnDraft, PublishAnswer } from './own-draft.ts';
 import { findPriceAdvice, type PriceAdvice } from './price-advice.ts';
+import { createPaceFinder, type PricePace } from './price-pace.ts';
 import { findEarlierKm, isLiveElsewhere } from './read-plate.ts';
+import type { RegistrationLookup } from './registration-lookup.ts';
 
 export interface SellingParts {
   db: Database;
   pricing: Pick<PricingService, 'check' | 'rate' | 'value' | 'comparedWith'>;
   buildAdvert: BuildAdvert;
+  lookUp?: RegistrationLookup;
   now?: () => number;
 }
 
@@ -48,6 +51,14 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
 
   function priceAdvice(draft: OwnDraft, advert: BuiltAdvert): PriceAdvice | null {
     return findPriceAdvice(pricing, advert, referenceOf(draft));
+  }
+
+  const findPace = createPaceFinder({ db, pricing, now });
+
+  /** How quickly adverts like this one go; null if too few are known, or too little is said about it. */
+  async function pricePace({ channel, vehicle }: BuiltAdvert): Promise<PricePace | null> {
+    const { make, model, body, year } = vehicle;
+    return year < 1900 ? null : findPace({ channel, make, model, body, year });
   }
 
   function holdsOf(draft: OwnDraft, advert: BuiltAdvert, check: VehicleCheck | null): Hold[] {
@@ -82,5 +93,5 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     );
   }
 
-  return { readPlate, plateFacts, factsOf, build, priceAdvice, holdsOf, publish };
+  return { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, holdsOf, publish };
 }

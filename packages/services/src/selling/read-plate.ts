@@ -1,5 +1,6 @@
 import { emptySellingFields, type SellingFields, tidyPlate } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
+import type { RegisteredVehicle } from './registration-lookup.ts';
 
 export interface StartingPoint {
   plate: string;
@@ -7,8 +8,15 @@ export interface StartingPoint {
   mileageUnit: string;
 }
 
-/** The first fields of a draft: what was typed, and what the plate and its earlier adverts say about the vehicle. */
-export function fillFromPlate(start: StartingPoint, check: VehicleCheck | null): SellingFields {
+/**
+ * The first fields of a draft: what was typed, and what a register, the plate and its earlier adverts say about the
+ * vehicle, in this order.
+ */
+export function fillFromPlate(
+  start: StartingPoint,
+  check: VehicleCheck | null,
+  registered: RegisteredVehicle | null = null,
+): SellingFields {
   const last = check?.earlierAdverts.at(-1);
   const vehicle = last?.vehicle;
   const text = (value: string | number | null | undefined) => String(value ?? '');
@@ -17,19 +25,27 @@ export function fillFromPlate(start: StartingPoint, check: VehicleCheck | null):
     mileage: start.mileage,
     mileageUnit: start.mileageUnit,
     plate: tidyPlate(start.plate),
-    channel: last?.channel ?? 'Car',
-    make: text(vehicle?.make),
-    model: text(vehicle?.model),
-    derivative: text(vehicle?.derivative),
-    year: text(check?.year ?? vehicle?.year),
-    fuel: text(vehicle?.fuel),
-    transmission: text(vehicle?.transmission),
-    body: text(vehicle?.body),
-    engineCc: text(vehicle?.engineCc),
-    colour: text(vehicle?.colour),
+    channel: registered?.channel ?? last?.channel ?? 'Car',
+    make: text(registered?.make ?? vehicle?.make),
+    model: text(registered?.model ?? vehicle?.model),
+    derivative: text(registered?.derivative ?? vehicle?.derivative),
+    year: text(registered?.year ?? check?.year ?? vehicle?.year),
+    fuel: text(registered?.fuel ?? vehicle?.fuel),
+    transmission: text(registered?.transmission ?? vehicle?.transmission),
+    body: text(registered?.body ?? vehicle?.body),
+    engineCc: text(registered?.engineCc ?? vehicle?.engineCc),
+    colour: text(registered?.colour ?? vehicle?.colour),
+    doors: text(registered?.doors),
+    seats: text(registered?.seats),
+    nctMonth: monthOf(registered?.testExpiry ?? null),
     // An answer about the past is the seller's own, but where it came from does not change.
     origin: text(vehicle?.origin),
   };
+}
+
+/** As people write it: `05/2027`. */
+function monthOf(day: string | null): string {
+  return day === null ? '' : `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
 /** The highest mileage, in kilometres, of the plate's adverts other than this one. */

@@ -10,15 +10,42 @@ import {
 } from '@forecourt/store';
 import { NameBook } from '@forecourt/taxonomy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PricingService } from '../pricing/pricing-service.ts';
 import { pricingOver } from '../testing/pricing-over.ts';
 import { createAdvertBuilder } from './build-advert.ts';
 import type { Asker, OwnDraft } from './own-draft.ts';
+import type { RegisteredVehicle } from './registration-lookup.ts';
 import { createSellingService, type SellingService } from './selling-service.ts';
 
 const now = new Date('2026-11-17T12:00:00.000Z');
 let db: Database;
 let account: Account;
 let selling: SellingService;
+let pricing: PricingService;
+
+const parts = () => ({
+  db,
+  pricing,
+  buildAdvert: createAdvertBuilder(new NameBook()),
+  now: () => now.getTime(),
+});
+
+/** A register that knows the plate and nothing about it. */
+const unregistered: RegisteredVehicle = {
+  channel: null,
+  make: null,
+  model: null,
+  derivative: null,
+  year: null,
+  fuel: null,
+  transmission: null,
+  body: null,
+  colour: null,
+  engineCc: null,
+  doors: null,
+  seats: null,
+  testExpiry: null,
+};
 
 /** Enough Golfs to have a going rate of about 16,000. */
 const market = Array.from({ length: 60 }, (_, index): Advert => {
@@ -53,12 +80,8 @@ beforeAll(async () => {
     market.slice(0, 1).map((advert) => ({ ...advert, source, sourceReference: `${sourceReference} 777` })),
     { at: '2026-11-01T09:00:00.000Z' },
   );
-  selling = createSellingService({
-    db,
-    pricing: pricingOver(market, now),
-    buildAdvert: createAdvertBuilder(new NameBook()),
-    now: () => now.getTime(),
-  });
+  pricing = pricingOver(market, now);
+  selling = createSellingService(parts());
 });
 afterAll(() => db.close());
 
@@ -107,6 +130,24 @@ describe('a draft', () => {
     expect(draft.fields).toMatchObject({ plate: `191-D-${lastPlate}`, mileage: '84,500', year: '2019' });
   });
 
+  it('begins with what a register says, if the operator has one', async () => {
+    const asked: string[] = [];
+    const registered = createSellingService({
+      ...parts(),
+      lookUp: async (plate) => {
+        asked.push(plate);
+        return { ...unregistered, make: 'Skoda', fuel: 'Petrol', testExpiry: '2027-05-31' };
+      },
+    });
+    const start = { plate: '191 d 777', mileage: '90,000', mileageUnit: 'km' };
+    const started = await registered.start(start, browser, { visitorAddress: 'register' });
+    if (started.kind !== 'started') throw new Error(started.kind);
+    const { fields } = await requireDraft(started.draftId, browser);
+    expect(asked).toEqual(['191-D-777']);
+    // What the register leaves out, the earlier advert may know.
+    expect(fields).toMatchObject({ make: 'Skoda', model: 'Golf', fuel: 'Petrol', nctMonth: '05/2027' });
+  });
+
   it('begins with what earlier adverts of the plate said, but no answer about the past', async () => {
     const { fields } = await startDraft(browser, '191 d 777');
     expect(fields).toMatchObject({ plate: '191-D-777', make: 'Volkswagen', model: 'Golf', fuel: 'Diesel' });
@@ -153,6 +194,17 @@ describe('publishing', () => {
       place: { county: 'Cork', town: 'Mallow' },
       vehicle: { make: 'Volkswagen', model: 'Golf', financeOwed: 'Not known to the seller' },
     });
+  });
+
+  it('places one advert of a form that is sent twenty times at once', async () => {
+    await newAccount();
+    const draft = await complete(signedIn());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => selling.publish(draft, account)));
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['placed']));
+    const adverts = await selling.adverts(account);
+    expect(adverts).toHaveLength(1);
+    const events = await selling.events(adverts[0]?.placed.publicReference ?? '');
+    expect(events.map(({ kind }) => kind)).toEqual(['sent-in', 'live']);
   });
 
   it('names what is missing and places nothing', async () => {

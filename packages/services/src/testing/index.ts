@@ -2,3 +2,4 @@ export { exampleAdvert } from './example-advert.ts';
 export { exampleDealer } from './example-dealer.ts';
 export { exampleVisitor } from './example-visitor.ts';
 export { fakeServices } from './fake-services.ts';
+export { pricingOver } from './pricing-over.ts';

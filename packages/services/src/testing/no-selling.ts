@@ -14,6 +14,7 @@ export const noSelling: Selling = {
   plateFacts: unused,
   preview: unused,
   priceAdvice: unused,
+  pricePace: unused,
   publish: unused,
   removeDraft: unused,
   drafts: async () => [],
@@ -22,5 +23,6 @@ export const noSelling: Selling = {
   events: async () => [],
   act: unused,
   changePrice: unused,
-  photos: { add: unused, move: unused, remove: unused, read: async () => null },
+  continuing: { path: () => null, open: async () => null, take: async () => null },
+  photos: { add: unused, move: unused, place: unused, cover: unused, remove: unused, read: async () => null },
 };

@@ -70,6 +70,8 @@ export const advert = pgTable(
     index('advert_latest').on(table.channel, table.listedAt.desc()).where(sql`status = 'live'`),
     index('advert_dealer').on(table.dealerId).where(sql`status = 'live'`),
     index('advert_plate').on(plateKey(table.vehicle)),
+    index('advert_model').on(table.make, table.model),
+    index('advert_ended').on(table.endedAt),
   ],
 );
 

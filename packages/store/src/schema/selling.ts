@@ -1,4 +1,4 @@
-import type { Hold, SellerAdvertState } from '@forecourt/domain';
+import type { Hold, PhotoLook, SellerAdvertState } from '@forecourt/domain';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from '../database/drizzle.ts';
 import { account } from './account.ts';
 import { timestamp } from './time.ts';
@@ -44,6 +44,8 @@ export const sellingPhoto = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Null for one that was added before photos were looked at. */
+    look: jsonb('look').$type<PhotoLook>(),
     addedAt: timestamp('added_at').notNull(),
   },
   (table) => [uniqueIndex('selling_photo_sent').on(table.draftId, table.sentSha256)],

@@ -93,6 +93,22 @@ export async function claimBrowserDrafts(
   });
 }
 
+/** Two browsers of one person become one: what either has begun, both can go on with. */
+export async function moveBrowserDrafts(
+  session: Session,
+  browserHash: string,
+  { to, most }: { to: string; most: number },
+): Promise<void> {
+  await session.transaction(async (inner) => {
+    await lockOwner(inner, { browserHash: to });
+    const room = most - (await listSellingDrafts(inner, { browserHash: to })).length;
+    const drafts = await listSellingDrafts(inner, { browserHash });
+    for (const { id } of drafts.slice(0, Math.max(0, room))) {
+      await inner.orm.update(sellingDraft).set({ browserHash: to }).where(eq(sellingDraft.id, id));
+    }
+  });
+}
+
 /** A draft that is placed stays: its advert needs it. */
 export async function removeSellingDraft(session: Session, id: string): Promise<void> {
   await session.orm.delete(sellingDraft).where(and(eq(sellingDraft.id, id), isNotPlaced(session)));

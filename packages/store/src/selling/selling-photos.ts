@@ -1,17 +1,22 @@
+import type { PhotoLook } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq } from '../database/drizzle.ts';
 import { sellingDraft, sellingPhoto } from '../schema/schema.ts';
 
-export type SellingPhoto = Pick<
-  typeof sellingPhoto.$inferSelect,
-  'id' | 'name' | 'sentSha256' | 'bytes' | 'width' | 'height'
->;
+export interface SellingPhoto
+  extends Pick<
+    typeof sellingPhoto.$inferSelect,
+    'id' | 'name' | 'sentSha256' | 'bytes' | 'width' | 'height'
+  > {
+  /** Missing for one that was added before photos were looked at. */
+  look?: PhotoLook | null;
+}
 
 /** The cover first. */
 export async function listSellingPhotos(session: Session, draftId: string): Promise<SellingPhoto[]> {
-  const { id, name, sentSha256, bytes, width, height } = sellingPhoto;
+  const { id, name, sentSha256, bytes, width, height, look } = sellingPhoto;
   return session.orm
-    .select({ id, name, sentSha256, bytes, width, height })
+    .select({ id, name, sentSha256, bytes, width, height, look })
     .from(sellingPhoto)
     .where(eq(sellingPhoto.draftId, draftId))
     .orderBy(asc(sellingPhoto.position), asc(sellingPhoto.id));
@@ -56,6 +61,19 @@ export async function orderSellingPhotos(
         .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)));
     }
   });
+}
+
+/** Puts another picture in the place of a photo. Sent again, the first one is still that photo. */
+export async function replaceSellingPhoto(
+  session: Session,
+  draftId: string,
+  id: number,
+  picture: Pick<SellingPhoto, 'name' | 'bytes' | 'look'>,
+): Promise<void> {
+  await session.orm
+    .update(sellingPhoto)
+    .set(picture)
+    .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)));
 }
 
 export async function removeSellingPhoto(session: Session, draftId: string, id: number): Promise<void> {

@@ -9,9 +9,14 @@ export function photoUploadPath(draftId: string): string {
   return `/sell/advert/${draftId}/photo`;
 }
 
-/** A photo of a draft, for its seller only. */
-export function photoPath(draftId: string, photoId: number): string {
-  return `/sell/advert/${draftId}/photo/${photoId}`;
+/** A photo of a draft, for its seller only. Its name is part of the address, since its plate may be covered later. */
+export function photoPath(draftId: string, photoId: number, name: string): string {
+  return `/sell/advert/${draftId}/photo/${photoId}?of=${name.slice(0, 12)}`;
+}
+
+/** Where a number plate in a photo is covered. */
+export function coverPlatePath(draftId: string, photoId: number): string {
+  return `/sell/advert/${draftId}/photo/${photoId}/cover`;
 }
 
 export function myAdvertPath(publicReference: string): string {

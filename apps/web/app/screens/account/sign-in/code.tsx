@@ -4,12 +4,13 @@ import { Button, ButtonLink, Link, MessageBanner, TextInput } from '@forecourt/u
 import { Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { privateHeaders, withSession } from '../../../parts/account/signed-in.ts';
+import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/code';
+import { signInWithSaved } from './join-saved.server.ts';
 import styles from './SignIn.module.css';
 
 export const headers = privateHeaders;
@@ -39,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { signIn } = context.get(servicesContext).accounts;
   const answer = await signIn.withCode(url.searchParams.get('mail') ?? '', code, device());
   if (answer.kind === 'signed-in') {
-    throw withSession(redirectTo(answer.leadsTo, 303), context, answer.token);
+    throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
   }
   return { error: explain(answer), isEnded: answer.kind === 'ended' };
 }

@@ -2,11 +2,11 @@ import { Button, ButtonLink, MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { withSession } from '../../../parts/account/signed-in.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/link';
+import { signInWithSaved } from './join-saved.server.ts';
 import styles from './SignIn.module.css';
 
 export const headers = signedLinkHeaders;
@@ -29,7 +29,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { device } = context.get(requestInfoContext);
   const answer = await context.get(servicesContext).accounts.signIn.withLink(params.token, device());
   if (answer.kind !== 'signed-in') return data({ isEnded: true }, { status: 410 });
-  throw withSession(redirectTo(answer.leadsTo, 303), context, answer.token);
+  throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
 }
 
 export default function SignInLink({ loaderData: { email }, actionData }: Route.ComponentProps) {

@@ -21,6 +21,7 @@ import { type AdType, type BreadcrumbItem, buildBreadcrumbs, type SavedVehicle }
 import type { Reputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
 import type { PlateView } from '../../../parts/plate/plate-view.ts';
 import { buildRatingView, type RatingView } from '../../../parts/price-rating/build-rating-view.ts';
+import { makeQr, type QrCode } from '../../../parts/qr/make-qr.ts';
 import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
@@ -37,7 +38,6 @@ import { buildPlateView } from './plate/build-plate-view.ts';
 import { buildComparisonView, type ComparisonView } from './price/build-comparison-view.ts';
 import { buildUnratedView, type UnratedView } from './price/build-unrated-view.ts';
 import type { Comparison } from './price/find-comparison.ts';
-import { drawQrCode, type QrCode } from './print/draw-qr-code.ts';
 import { buildRunningCostView, type RunningCostView } from './running-cost/build-running-cost-view.ts';
 import { buildSellerView, type SellerView } from './seller/build-seller-view.ts';
 import type { ShareView } from './share/ShareAdvert.tsx';
@@ -142,7 +142,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     place,
     seller: buildSellerView(advert, around.dealer, around.reputation),
     share: { title, url },
-    qrCode: drawQrCode(url),
+    qrCode: makeQr(url),
     more: buildMoreView(advert, around.dealer, around.more, around.rate),
   };
 }

@@ -1,19 +1,15 @@
 import {
-  askAboutMileage,
-  attributeByKey,
+  advisePhotos,
   buildSpecTable,
-  type Channel,
   counties,
   describeWordsRemark,
+  type FieldNotes,
   findStepRemarks,
   findWordsRemarks,
   formatDayOfMoment,
   formatEuro,
-  formatMonth,
-  groupDigits,
-  optionsFor,
+  listShots,
   parseChannel,
-  parseSellingMileage,
   parseSellingPrice,
   type SellingErrors,
   type SellingField,
@@ -22,13 +18,19 @@ import {
   sellingSteps,
   stepOfField,
 } from '@forecourt/domain';
-import type { VehicleCheck } from '@forecourt/pricing';
-import type { Asker, OwnDraft, PriceAdvice, Services } from '@forecourt/services';
-import { makesOf, modelsOf } from '@forecourt/taxonomy';
+import type { Asker, OwnDraft } from '@forecourt/services';
 import { signInPath } from '../../../parts/account/signed-in.ts';
 import { draftName } from '../draft-name.ts';
 import { photoPath, stepPath } from '../selling-address.ts';
+import type { PhotosStepView, PhotoView } from './photos/photo-view.ts';
+import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
+import {
+  loadTestNotes,
+  loadVehicleView,
+  optionsOf,
+  type VehicleStepView,
+} from './steps/load-vehicle-view.server.ts';
 
 /** What every step shows. */
 export interface StepFrame {
@@ -36,27 +38,12 @@ export interface StepFrame {
   version: number;
   fields: OwnDraft['fields'];
   name: string;
+  isSignedIn: boolean;
   steps: { step: SellingStep; name: string; path: string; state: 'this' | 'done' | 'open' }[];
   /** Of an advert that is placed: its changes are seen once they are sent in. */
   placed: { publicReference: string; state: string } | null;
   /** `16 January 2027`; null for one that is placed. */
   keptUntil: string | null;
-}
-
-export interface VehicleStepView {
-  step: 'vehicle';
-  plateNotes: readonly string[];
-  makes: readonly string[];
-  models: readonly string[];
-  options: Readonly<Record<'fuel' | 'transmission' | 'body' | 'colour', readonly string[]>>;
-  asksForReason: string | null;
-}
-
-export interface PhotoView {
-  id: number;
-  src: string;
-  width: number;
-  height: number;
 }
 
 export interface PreviewStepView {
@@ -83,9 +70,10 @@ export type StepView =
       serviceHistories: readonly string[];
       origins: readonly string[];
       asksForNct: boolean;
+      notes: FieldNotes;
     }
-  | { step: 'photos'; photos: readonly PhotoView[]; room: number }
-  | { step: 'price'; advice: PriceAdvice | null; asksIfMeant: boolean }
+  | PhotosStepView
+  | PriceStepView
   | { step: 'words'; remarks: readonly string[] }
   | { step: 'contact'; counties: readonly string[]; isSignedIn: boolean }
   | PreviewStepView;
@@ -94,15 +82,15 @@ interface StepArgs {
   draft: OwnDraft;
   asker: Asker;
   step: SellingStep;
-  selling: Services['selling'];
+  services: PriceServices;
 }
 
 export async function loadStep(args: StepArgs): Promise<{ frame: StepFrame; view: StepView }> {
-  const errors = await args.selling.errors(args.draft);
+  const errors = await args.services.selling.errors(args.draft);
   return { frame: buildFrame(args, errors), view: await loadView(args, errors) };
 }
 
-function buildFrame({ draft, step }: StepArgs, errors: SellingErrors): StepFrame {
+function buildFrame({ draft, asker, step }: StepArgs, errors: SellingErrors): StepFrame {
   const open = new Set(Object.keys(errors).map((field) => stepOfField(field as SellingField)));
   const { id, version, fields, placed, updatedAt } = draft;
   const keptMs = sellingLimits.keepDraftsDays * 86_400_000;
@@ -111,6 +99,7 @@ function buildFrame({ draft, step }: StepArgs, errors: SellingErrors): StepFrame
     version,
     fields,
     name: draftName(fields),
+    isSignedIn: asker.account !== null,
     steps: sellingSteps.map((each) => ({
       step: each,
       name: stepNames[each],
@@ -123,27 +112,28 @@ function buildFrame({ draft, step }: StepArgs, errors: SellingErrors): StepFrame
 }
 
 async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView> {
-  const { draft, asker, step, selling } = args;
+  const { draft, asker, step, services } = args;
   const channel = parseChannel(draft.fields.channel) ?? 'Car';
   switch (step) {
     case 'vehicle':
-      return loadVehicleView(args, channel);
+      return loadVehicleView(draft, services.selling, channel);
     case 'condition':
       return {
         step,
         serviceHistories: optionsOf('serviceHistory', channel),
         origins: optionsOf('origin', channel),
         asksForNct: channel !== 'Bike',
+        notes: await loadTestNotes(draft, services.selling, channel),
       };
     case 'photos':
-      return { step, photos: photosOf(draft), room: sellingLimits.mostPhotos - draft.photos.length };
-    case 'price':
       return {
         step,
-        advice: await selling.priceAdvice(draft),
-        asksIfMeant:
-          draft.fields.isPriceMeant === 'yes' || findStepRemarks('price', draft.fields).price !== undefined,
+        photos: photosOf(draft),
+        room: sellingLimits.mostPhotos - draft.photos.length,
+        shots: listShots(channel, draft.fields.body),
       };
+    case 'price':
+      return loadPriceView(draft, services);
     case 'words':
       return { step, remarks: findWordsRemarks(draft.fields.words).map(describeWordsRemark) };
     case 'contact':
@@ -153,63 +143,11 @@ async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView
   }
 }
 
-async function loadVehicleView({ draft, selling }: StepArgs, channel: Channel): Promise<VehicleStepView> {
-  const { check, earlierKm } = await selling.plateFacts(draft);
-  return {
-    step: 'vehicle',
-    plateNotes: check ? describeCheck(check) : [],
-    makes: makesOf(channel),
-    models:
-      draft.fields.make === ''
-        ? []
-        : modelsOf(channel)
-            .filter(({ make }) => make === draft.fields.make)
-            .map(({ model }) => model),
-    options: {
-      fuel: optionsOf('fuel', channel),
-      transmission: optionsOf('transmission', channel),
-      body: optionsOf('body', channel),
-      colour: optionsOf('colour', channel),
-    },
-    asksForReason: askAboutMileage(parseSellingMileage(draft.fields), earlierKm),
-  };
-}
-
-const taxWords: Readonly<Record<NonNullable<VehicleCheck['taxedBy']>, string | null>> = {
-  nedc: 'Taxed by its CO₂ emissions.',
-  wltp: 'Taxed by its CO₂ emissions.',
-  engine: 'Taxed by its engine size.',
-  vintage: 'Taxed at the vintage rate.',
-  'engine-or-nedc': null,
-  'engine-or-vintage': null,
-};
-
-/** What the plate, and the adverts it was in, tell without asking. */
-function describeCheck({ year, half, county, taxedBy, earlierAdverts, registered }: VehicleCheck): string[] {
-  const notes: string[] = [];
-  if (registered && year !== null) {
-    const when =
-      half === null ? String(year) : `${formatMonth(registered.from)} to ${formatMonth(registered.to)}`;
-    notes.push(`First registered ${half === null ? 'in' : 'from'} ${when}${county ? `, in ${county}` : ''}.`);
-  }
-  const tax = taxedBy === null ? null : taxWords[taxedBy];
-  if (tax) notes.push(tax);
-  const last = earlierAdverts.at(-1);
-  if (last) {
-    const { mileage } = last.vehicle;
-    const had = mileage === null ? '' : ` with ${groupDigits(mileage)} km`;
-    notes.push(
-      `It was advertised here on ${formatDayOfMoment(last.listedAt)}${had}. We filled in what that advert said: check it.`,
-    );
-  }
-  return notes;
-}
-
 async function loadPreview(
-  { draft, asker, selling }: StepArgs,
+  { draft, asker, services }: StepArgs,
   errors: SellingErrors,
 ): Promise<PreviewStepView> {
-  const advert = await selling.preview(draft);
+  const advert = await services.selling.preview(draft);
   const { fields } = draft;
   const link = ([field, message]: [string, string]) => ({
     message,
@@ -237,12 +175,12 @@ async function loadPreview(
 }
 
 function photosOf(draft: OwnDraft): PhotoView[] {
-  return draft.photos.map(({ id, width, height }) => ({ id, width, height, src: photoPath(draft.id, id) }));
-}
-
-function optionsOf(
-  key: 'fuel' | 'transmission' | 'body' | 'colour' | 'serviceHistory' | 'origin',
-  channel: Channel,
-): readonly string[] {
-  return optionsFor(attributeByKey(key), channel);
+  const advice = advisePhotos(draft.photos.map(({ look }) => look ?? null));
+  return draft.photos.map(({ id, name, width, height }, index) => ({
+    id,
+    width,
+    height,
+    src: photoPath(draft.id, id, name),
+    advice: advice[index] ?? null,
+  }));
 }

@@ -17,20 +17,22 @@ import { readForm } from '../../../parts/forms/read-form.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { requireDraft } from '../asker.server.ts';
+import { PhoneCode } from '../continue/PhoneCode.tsx';
 import styles from '../Selling.module.css';
 import { myAdvertPath, stepPath } from '../selling-address.ts';
 import type { Route } from './+types/step';
 import { loadStep } from './load-step.server.ts';
 import { changePhotos } from './photos/change-photos.server.ts';
 import { PhotosStep } from './photos/PhotosStep.tsx';
+import { PriceStep } from './price/PriceStep.tsx';
 import { StepNav } from './StepNav.tsx';
 import { stepNames } from './step-names.ts';
 import { ConditionStep } from './steps/ConditionStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { PreviewStep } from './steps/PreviewStep.tsx';
-import { PriceStep } from './steps/PriceStep.tsx';
 import { VehicleStep } from './steps/VehicleStep.tsx';
 import { WordsStep } from './steps/WordsStep.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 export const headers = privateHeaders;
 
@@ -46,10 +48,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const step = parseSellingStep(params.step);
   if (!step) throw notFound();
   const { draft, asker } = await requireDraft({ context, params, url });
-  const { selling } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   return {
     token: context.get(requestInfoContext).csrfToken(),
-    ...(await loadStep({ draft, asker, step, selling })),
+    ...(await loadStep({ draft, asker, step, services })),
   };
 }
 
@@ -111,11 +113,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export default function Step({ loaderData, actionData }: Route.ComponentProps) {
   const { token, frame, view } = loaderData;
   const typed = actionData && 'fields' in actionData ? actionData : null;
+  const isChangedElsewhere = useOtherTabs(frame.draftId, typed?.version ?? frame.version);
   const form = {
     token,
     version: typed?.version ?? frame.version,
     fields: typed?.fields ?? frame.fields,
     errors: (typed?.errors ?? {}) as SellingErrors,
+    notes: 'notes' in view ? view.notes : {},
   };
   return (
     <div className={styles.page}>
@@ -129,6 +133,15 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
         ])}
       />
       <StepNav steps={frame.steps} />
+      {isChangedElsewhere && actionData?.kind !== 'changed-elsewhere' ? (
+        <MessageBanner type="warning" title="You’ve changed this advert in another tab">
+          <p>
+            This tab shows it as it was before.{' '}
+            <Link href={stepPath(frame.draftId, view.step)}>Show the new one</Link> first: what you’ve typed
+            here since isn’t saved.
+          </p>
+        </MessageBanner>
+      ) : null}
       {actionData?.kind === 'changed-elsewhere' ? (
         <MessageBanner type="warning" title="This advert was changed in another tab" focusOn={actionData}>
           <p>
@@ -164,6 +177,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
       {view.step === 'words' ? <WordsStep key={form.version} form={form} view={view} /> : null}
       {view.step === 'contact' ? <ContactStep key={form.version} form={form} view={view} /> : null}
       {view.step === 'preview' ? <PreviewStep token={token} frame={frame} view={view} /> : null}
+      <PhoneCode draftId={frame.draftId} step={view.step} isSignedIn={frame.isSignedIn} />
       {frame.keptUntil ? (
         <p className={styles.note}>
           Each step is saved when you press its button. We keep your draft until {frame.keptUntil}.

@@ -49,7 +49,7 @@ it('shows a live advert with its days', () => {
     price: '€15,950',
     stateWords: 'Live',
     days: 'Live for 5 days',
-    picture: '/sell/advert/d/photo/7',
+    picture: '/sell/advert/d/photo/7?of=x.jpg',
     hasUnsentChanges: false,
   });
   expect(card.acts.map(({ act }) => act)).toEqual(['pause', 'sold', 'withdraw']);

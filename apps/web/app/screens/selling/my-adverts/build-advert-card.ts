@@ -67,7 +67,7 @@ export function buildAdvertCard(
     publicReference,
     path: myAdvertPath(publicReference),
     title: advert && advert.title !== '' ? advert.title : draftName(draft.fields),
-    picture: cover ? photoPath(draft.id, cover.id) : null,
+    picture: cover ? photoPath(draft.id, cover.id, cover.name) : null,
     price: price === null ? '' : formatEuro(price),
     priceAmount: price === null ? '' : String(price),
     state,

@@ -1,27 +1,18 @@
 import { sellingLimits } from '@forecourt/domain';
 import { Button, useHydrated } from '@forecourt/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
-import { photoUploadPath, stepPath } from '../../selling-address.ts';
+import { stepPath } from '../../selling-address.ts';
 import photos from './Photos.module.css';
-import { sendPhoto } from './send-photo.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
 
 interface PhotoPickerProps {
   token: string;
   draftId: string;
 }
 
-interface Upload {
-  id: number;
-  name: string;
-  file: File;
-  state: 'waiting' | 'sending' | 'kept' | 'refused' | 'lost';
-  share: number;
-  reason: string;
-}
+const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 
 /**
  * Chooses photos. With scripts each is made smaller here and sent by itself, with its progress; without, the form sends them
@@ -29,77 +20,48 @@ interface Upload {
  */
 export function PhotoPicker({ token, draftId }: PhotoPickerProps) {
   const isHydrated = useHydrated();
-  const { revalidate } = useRevalidator();
-  const input = useRef<HTMLInputElement>(null);
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const lastId = useRef(0);
-  const change = (id: number, changes: Partial<Upload>) =>
-    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  const { uploads, take, sendAgain } = useUploads({ draftId, token });
+  const [isOver, setIsOver] = useState(false);
 
-  const waiting = uploads.find(({ state }) => state === 'waiting');
-  const isSending = uploads.some(({ state }) => state === 'sending');
   useEffect(() => {
-    if (!waiting || isSending) return;
-    const { id, file } = waiting;
-    change(id, { state: 'sending', share: 0 });
-    const send = async () => {
-      const smaller = await shrinkPhoto(file);
-      const options = {
-        address: photoUploadPath(draftId),
-        token,
-        onProgress: (share: number) => change(id, { share }),
-      };
-      const answer = await sendPhoto(smaller, options);
-      change(id, { state: answer.kind, reason: answer.kind === 'refused' ? answer.reason : '' });
-      if (answer.kind === 'kept') void revalidate();
+    const paste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files;
+      if (files && files.length > 0) take(files);
     };
-    void send();
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
   });
-
-  const again = () =>
-    setUploads((all) => all.map((each) => (each.state === 'lost' ? { ...each, state: 'waiting' } : each)));
-  useEffect(() => {
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  });
-
-  function take(files: Iterable<File> | null) {
-    const taken = [...(files ?? [])].map((file): Upload => {
-      lastId.current += 1;
-      return { id: lastId.current, name: file.name, file, state: 'waiting', share: 0, reason: '' };
-    });
-    setUploads((all) => [...all.filter(({ state }) => state !== 'kept'), ...taken]);
-    if (input.current) input.current.value = '';
-  }
 
   const lost = uploads.filter(({ state }) => state === 'lost').length;
   return (
     <div className={styles.form}>
       <form
         className={photos.drop}
+        data-over={isOver || undefined}
         method="post"
         action={stepPath(draftId, 'photos')}
         encType="multipart/form-data"
-        onDragOver={(event) => event.preventDefault()}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           event.preventDefault();
+          setIsOver(false);
           take(event.dataTransfer.files);
         }}
-        onPaste={(event) => take(event.clipboardData.files)}
       >
         <FormToken token={token} />
-        <label className={photos.label} htmlFor="photos">
-          Choose photos{isHydrated ? ', or drop them here' : ''}
-        </label>
-        <input
-          ref={input}
+        <FileInput
           id="photos"
-          type="file"
-          name="photos"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
-          multiple
-          onChange={(event) => take(event.currentTarget.files)}
+          label={`Choose photos${isHydrated ? ', drop or paste them here' : ''}`}
+          take={take}
         />
+        <div className={photos.camera}>
+          <FileInput id="camera" label="Or take one now" take={take} isCamera />
+        </div>
         {isHydrated ? null : (
           <Button type="submit" name="act" value="add">
             Add these photos
@@ -120,11 +82,40 @@ export function PhotoPicker({ token, draftId }: PhotoPickerProps) {
         </ul>
       ) : null}
       {lost > 0 ? (
-        <Button variant="secondary" onClick={again}>
+        <Button variant="secondary" onClick={sendAgain}>
           Send again
         </Button>
       ) : null}
     </div>
+  );
+}
+
+interface FileInputProps {
+  id: string;
+  label: string;
+  take: (files: Iterable<File>) => void;
+  isCamera?: boolean;
+}
+
+function FileInput({ id, label, take, isCamera = false }: FileInputProps) {
+  return (
+    <>
+      <label className={photos.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name="photos"
+        accept={isCamera ? 'image/*' : kinds}
+        {...(isCamera ? { capture: 'environment' as const } : { multiple: true })}
+        onChange={(event) => {
+          const { files } = event.currentTarget;
+          take([...(files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
   );
 }
 
@@ -137,7 +128,7 @@ function UploadState({ name, state, share, reason }: Upload) {
     case 'kept':
       return <span>Kept</span>;
     case 'lost':
-      return <span>The connection was lost. It’s sent again when you’re back online.</span>;
+      return <span>The connection was lost. We’ll send it again by ourselves.</span>;
     case 'refused':
       return <span className={styles.error}>{reason}</span>;
   }

@@ -1,17 +1,18 @@
 import { sellingLimits } from '@forecourt/domain';
-import { Button, MessageBanner } from '@forecourt/ui';
+import { Button, Disclosure, MessageBanner } from '@forecourt/ui';
 import { Form } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
-import type { PhotoView } from '../load-step.server.ts';
 import type { RefusedPhoto } from './change-photos.server.ts';
+import { PhotoGrid } from './PhotoGrid.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import photos from './Photos.module.css';
+import type { PhotosStepView } from './photo-view.ts';
 
 interface PhotosStepProps {
   token: string;
   draftId: string;
-  view: { photos: readonly PhotoView[]; room: number };
+  view: PhotosStepView;
   refused: readonly RefusedPhoto[] | null;
 }
 
@@ -28,10 +29,15 @@ export function PhotosStep({ token, draftId, view, refused }: PhotosStepProps) {
           </ul>
         </MessageBanner>
       ) : null}
-      <p>
-        Front three-quarter first: it’s what buyers see in the list. Then the rear, both sides, the dashboard
-        with the mileage, the seats, the boot and every mark.
-      </p>
+      <Disclosure label={`${view.shots.length} photos that buyers look for`} isOpen={count === 0}>
+        <ol className={photos.shots}>
+          {view.shots.map(({ name, advice }) => (
+            <li key={name}>
+              <strong>{name}.</strong> {advice}
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
       {view.room > 0 ? (
         <PhotoPicker token={token} draftId={draftId} />
       ) : (
@@ -40,32 +46,7 @@ export function PhotosStep({ token, draftId, view, refused }: PhotosStepProps) {
       {count > 0 ? (
         <>
           <h2 className={photos.title}>{count === 1 ? '1 photo' : `${count} photos`}</h2>
-          <ol className={photos.grid}>
-            {view.photos.map((photo, index) => (
-              <li key={photo.id} className={photos.photo}>
-                <img
-                  src={photo.src}
-                  alt={`${index + 1} of ${count}`}
-                  width={photo.width}
-                  height={photo.height}
-                  loading={index < 4 ? 'eager' : 'lazy'}
-                />
-                <p className={styles.note}>{index === 0 ? 'Cover' : `Photo ${index + 1}`}</p>
-                <Form method="post" className={photos.buttons} preventScrollReset>
-                  <FormToken token={token} />
-                  <input type="hidden" name="photo" value={photo.id} />
-                  {index > 0 ? (
-                    <>
-                      <PhotoButton act="earlier" words="Earlier" index={index} />
-                      <PhotoButton act="cover" words="Make cover" index={index} />
-                    </>
-                  ) : null}
-                  {index < count - 1 ? <PhotoButton act="later" words="Later" index={index} /> : null}
-                  <PhotoButton act="remove" words="Remove" index={index} />
-                </Form>
-              </li>
-            ))}
-          </ol>
+          <PhotoGrid token={token} draftId={draftId} shown={view.photos} />
         </>
       ) : null}
       <Form method="post">
@@ -75,20 +56,5 @@ export function PhotosStep({ token, draftId, view, refused }: PhotosStepProps) {
         </Button>
       </Form>
     </>
-  );
-}
-
-function PhotoButton({ act, words, index }: { act: string; words: string; index: number }) {
-  return (
-    <Button
-      type="submit"
-      size="sm"
-      variant="secondary"
-      name="act"
-      value={act}
-      aria-label={`${words}: photo ${index + 1}`}
-    >
-      {words}
-    </Button>
   );
 }

@@ -1,26 +1,43 @@
-const longestSide = 2048;
-const quality = 0.85;
+import { shrinkImage } from './shrink-image.ts';
 
-/**
- * A smaller JPEG of a photo, upright and without what the camera wrote into the file; the file itself if the browser cannot
- * decode it, which is the server's to explain. Safari decodes HEIC here.
- */
+let worker: Worker | null | undefined;
+let lastId = 0;
+const waiting = new Map<number, (blob: Blob | null) => void>();
+
+/** The photo made smaller; the file itself if the browser cannot decode it, which is the server's to explain. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return file;
-  }
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  // Frees the pixels at once: a phone has little memory for thirty of them.
-  canvas.width = 0;
-  return blob ?? file;
+  worker ??= openWorker();
+  const shrunk = worker ? await shrinkIn(worker, file) : await shrinkHere(file);
+  return shrunk ?? file;
+}
+
+function openWorker(): Worker | null {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
+  const opened = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+  opened.onmessage = ({ data: { id, blob } }: MessageEvent<{ id: number; blob: Blob | null }>) => {
+    waiting.get(id)?.(blob);
+    waiting.delete(id);
+  };
+  // A worker that cannot be loaded: whoever waits gets the file as it is, and the next photo is made smaller here.
+  opened.onerror = () => {
+    worker = null;
+    for (const done of waiting.values()) done(null);
+    waiting.clear();
+  };
+  return opened;
+}
+
+function shrinkIn(opened: Worker, file: File): Promise<Blob | null> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    opened.postMessage({ id, file });
+  });
+}
+
+function shrinkHere(file: File): Promise<Blob | null> {
+  return shrinkImage(file, (width, height) =>
+    Object.assign(document.createElement('canvas'), { width, height }),
+  );
 }

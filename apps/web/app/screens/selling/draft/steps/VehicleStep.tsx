@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@forecourt/ui';
 import styles from '../../Selling.module.css';
-import type { VehicleStepView } from '../load-step.server.ts';
+import type { VehicleStepView } from './load-vehicle-view.server.ts';
 import { StepFields } from './StepFields.tsx';
 import { choiceOf, fieldOf, optionsWithNone, type StepForm } from './step-form.ts';
 

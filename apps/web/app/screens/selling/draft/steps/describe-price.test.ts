@@ -5,11 +5,11 @@ const advice = {
   goingRate: 16_000,
   comparables: 5,
   steps: [
-    { label: 'Great price', upTo: 14_333 },
-    { label: 'Good price', upTo: 15_219 },
-    { label: 'Fair price', upTo: 16_820 },
-    { label: 'High price', upTo: 17_860 },
-    { label: 'Very high price', upTo: null },
+    { step: 'great' as const, label: 'Great price', upTo: 14_333 },
+    { step: 'good' as const, label: 'Good price', upTo: 15_219 },
+    { step: 'fair' as const, label: 'Fair price', upTo: 16_820 },
+    { step: 'high' as const, label: 'High price', upTo: 17_860 },
+    { step: 'very-high' as const, label: 'Very high price', upTo: null },
   ],
   prices: [14_000, 15_000, 16_000, 17_000, 18_000],
 };
@@ -22,7 +22,7 @@ it.each([
   [5000, 'Far under the going rate', '€11,000 under the going rate of about €16,000.', '1st'],
 ])('describes %i', (price, label, distance, place) => {
   const rank = `${place} cheapest of 6 similar adverts today, yours included.`;
-  expect(describePrice(advice, price)).toEqual({ label, distance, rank });
+  expect(describePrice(advice, price)).toMatchObject({ label, distance, rank });
 });
 
 it('gives no rank among two', () => {

@@ -1,7 +1,9 @@
 import { formatEuro, groupDigits } from '@forecourt/domain';
-import type { PriceAdvice } from '@forecourt/services';
+import type { ShownAdvice } from '../price/load-price-view.server.ts';
 
 export interface PriceVerdictView {
+  /** The step that the price is in. */
+  step: string;
   label: string;
   /** `€700 under the going rate of about €15,950.` */
   distance: string;
@@ -10,9 +12,9 @@ export interface PriceVerdictView {
 }
 
 /** What a price would look like among today's adverts. */
-export function describePrice(advice: PriceAdvice, price: number): PriceVerdictView {
+export function describePrice(advice: ShownAdvice, price: number): PriceVerdictView {
   const { goingRate, steps, prices } = advice;
-  const label = steps.find(({ upTo }) => upTo === null || price <= upTo)?.label ?? '';
+  const { step = '', label = '' } = steps.find(({ upTo }) => upTo === null || price <= upTo) ?? {};
   const difference = price - goingRate;
   const about = `the going rate of about ${formatEuro(roundRate(goingRate))}`;
   const isClose = Math.abs(difference) < goingRate * 0.02;
@@ -24,7 +26,7 @@ export function describePrice(advice: PriceAdvice, price: number): PriceVerdictV
     prices.length < 3
       ? ''
       : `${ordinal(cheaper + 1)} cheapest of ${groupDigits(prices.length + 1)} similar adverts today, yours included.`;
-  return { label: price < goingRate * 0.55 ? 'Far under the going rate' : label, distance, rank };
+  return { step, label: price < goingRate * 0.55 ? 'Far under the going rate' : label, distance, rank };
 }
 
 function roundRate(amount: number): number {

@@ -1,4 +1,4 @@
-import type { SellingErrors, SellingField, SellingFields } from '@forecourt/domain';
+import type { FieldNotes, SellingErrors, SellingField, SellingFields } from '@forecourt/domain';
 
 /** What each step's form shows: the fields as typed, with what is wrong beside them. */
 export interface StepForm {
@@ -6,18 +6,32 @@ export interface StepForm {
   version: number;
   fields: SellingFields;
   errors: SellingErrors;
+  /** What does not fit together, beside the field that may be wrong. */
+  notes: FieldNotes;
 }
 
 /** The properties of a field that every kind of control has. */
-export function fieldOf({ fields, errors }: StepForm, id: SellingField) {
+export function fieldOf({ fields, errors, notes }: StepForm, id: SellingField) {
   const error = errors[id];
-  return { id, defaultValue: fields[id], ...(error !== undefined && { error }) };
+  const helpText = notes[id];
+  return {
+    id,
+    defaultValue: fields[id],
+    ...(helpText !== undefined && { helpText }),
+    ...(error !== undefined && { error }),
+  };
 }
 
 /** The same for a list to choose from. */
-export function choiceOf({ fields, errors }: StepForm, id: SellingField) {
+export function choiceOf({ fields, errors, notes }: StepForm, id: SellingField) {
   const error = errors[id];
-  return { id, value: fields[id], ...(error !== undefined && { error }) };
+  const helpText = notes[id];
+  return {
+    id,
+    value: fields[id],
+    ...(helpText !== undefined && { helpText }),
+    ...(error !== undefined && { error }),
+  };
 }
 
 /** Nothing is preset. */

@@ -1,28 +1,31 @@
 import { formatEuro, parseSellingPrice } from '@forecourt/domain';
-import type { PriceAdvice } from '@forecourt/services';
 import { Checkbox, Link, TextInput, useHydrated } from '@forecourt/ui';
 import { useState } from 'react';
+import { AdvertList } from '../../../../parts/tools/answer/AdvertList.tsx';
 import styles from '../../Selling.module.css';
-import { describePrice } from './describe-price.ts';
+import { describePrice } from '../steps/describe-price.ts';
+import { StepFields } from '../steps/StepFields.tsx';
+import { fieldOf, type StepForm } from '../steps/step-form.ts';
+import type { PriceStepView, ShownAdvice } from './load-price-view.server.ts';
+import { PaceTable } from './PaceTable.tsx';
 import price from './PriceStep.module.css';
-import { StepFields } from './StepFields.tsx';
-import { fieldOf, type StepForm } from './step-form.ts';
 
 interface PriceStepProps {
   form: StepForm;
-  view: { advice: PriceAdvice | null; asksIfMeant: boolean };
+  view: PriceStepView;
 }
 
 const sliderStep = 50;
 
 /** The slider moves the number, and the number the verdict. Without scripts the verdict follows when the step is saved. */
 export function PriceStep({ form, view }: PriceStepProps) {
-  const { advice } = view;
+  const { advice, pace, similar } = view;
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState(form.fields.price);
   const [chosen, setChosen] = useState<string | null>(null);
   const amount = parseSellingPrice(typed);
   const asksIfMeant = view.asksIfMeant || form.errors.price?.includes('really your price');
+  const verdict = advice && amount !== null ? describePrice(advice, amount) : null;
   const rate = advice ? Math.round(advice.goingRate / sliderStep) * sliderStep : 0;
   return (
     <StepFields form={form}>
@@ -69,7 +72,8 @@ export function PriceStep({ form, view }: PriceStepProps) {
               />
             </label>
           ) : null}
-          <Verdict advice={advice} amount={amount} />
+          <Verdict advice={advice} verdict={verdict} />
+          {pace ? <PaceTable pace={pace} step={verdict?.step ?? null} /> : null}
           <p className={styles.note}>
             Compared with {advice.comparables} similar adverts of today.{' '}
             <Link href="/car-valuation">How we work it out</Link>
@@ -80,12 +84,23 @@ export function PriceStep({ form, view }: PriceStepProps) {
           Too few like it are for sale to say what it should cost. Make, model, year and mileage help us most.
         </p>
       )}
+      {similar ? (
+        <div className={price.similar}>
+          <AdvertList list={similar} />
+        </div>
+      ) : null}
     </StepFields>
   );
 }
 
-function Verdict({ advice, amount }: { advice: PriceAdvice; amount: number | null }) {
-  if (amount === null) {
+function Verdict({
+  advice,
+  verdict,
+}: {
+  advice: ShownAdvice;
+  verdict: ReturnType<typeof describePrice> | null;
+}) {
+  if (!verdict) {
     return (
       <p role="status">
         The going rate for a private sale is about{' '}
@@ -93,7 +108,7 @@ function Verdict({ advice, amount }: { advice: PriceAdvice; amount: number | nul
       </p>
     );
   }
-  const { label, distance, rank } = describePrice(advice, amount);
+  const { label, distance, rank } = verdict;
   return (
     <p role="status">
       <strong>{label}</strong>. {distance} {rank}

@@ -10,15 +10,15 @@ export interface QrCode {
 /** Choosing the mask of a code takes longer than any other part of an advert. */
 const drawn = new LRUCache<string, QrCode>({ max: 1_000 });
 
-export function drawQrCode(text: string): QrCode {
-  const code = drawn.get(text) ?? draw(text);
+export function makeQr(text: string): QrCode {
+  const code = drawn.get(text) ?? draw(text, 'Q');
   drawn.set(text, code);
   return code;
 }
 
-/** Paper creases and ink runs: a quarter of the modules may be lost (level Q). */
-function draw(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: 'Q', border: 2 });
+/** Paper creases and ink runs: a quarter of the modules may be lost (level Q). A screen does neither (level L). */
+function draw(text: string, ecc: 'Q' | 'L'): QrCode {
+  const { data, size } = encode(text, { ecc, border: 2 });
   const path = data.map((row, y) => drawRow(row, y)).join('');
   return { size, path };
 }
@@ -33,4 +33,14 @@ function drawRow(row: readonly boolean[], y: number): string {
     bars += `M${start} ${y}.5h${x - start + 1}`;
   }
   return bars;
+}
+
+/**
+ * The code as a picture of its own for a screen, dark on white in every theme: cameras expect that. Its title says where it
+ * leads.
+ */
+export function formatQrSvg(text: string): string {
+  const { size, path } = draw(text, 'L');
+  const title = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><title>${title}</title><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" stroke="#000"/></svg>`;
 }

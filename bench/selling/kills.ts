@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { readNumberOption } from '../read-option.ts';
+
+const script = join(import.meta.dirname, '../../apps/web/server/testing/kills/kills-cli.ts');
+
+/** Kills a site that places adverts, between steps, uploads and publishing; `--rounds=100` says how often. */
+export async function benchKills(): Promise<void> {
+  const rounds = String(readNumberOption('rounds', 100));
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ROUNDS: rounds },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) process.exitCode = 1;
+}

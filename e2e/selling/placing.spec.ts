@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { makePhoto } from '../support/make-photo.ts';
+
+let plates = 0;
+const newPlate = () => {
+  plates += 1;
+  return `191-D-${800_000 + plates * 100 + Math.floor(Math.random() * 100)}`;
+};
+
+/** Begins an advert, and returns the address of its steps. */
+async function start(page: Page): Promise<string> {
+  await page.goto('/sell');
+  await page.getByLabel('Number plate').fill(newPlate());
+  await page.getByLabel('Mileage').fill('84,500');
+  await page.getByRole('button', { name: 'Start my advert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What it is' })).toBeVisible();
+  return page.url().replace(/vehicle$/, '');
+}
+
+async function describeGolf(page: Page) {
+  await page.getByLabel('Make').fill('Volkswagen');
+  await page.getByLabel('Model').fill('Golf');
+  await page.getByLabel('Fuel').selectOption('Diesel');
+  await page.getByLabel('Gearbox').selectOption('Manual');
+  await page.getByLabel('Body type').selectOption('Hatchback');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Its past' })).toBeVisible();
+}
+
+const photosIn = (page: Page) =>
+  page.locator('ol img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src));
+
+test('the plate says when its test is due, and what does not fit stands beside the field', async ({
+  page,
+}) => {
+  const draft = await start(page);
+  await expect(page.getByText(/First registered from January 2019 to June 2019, in Dublin/)).toBeVisible();
+  await expect(page.getByText(/its next NCT is due between January and June/)).toBeVisible();
+  await page.goto(`${draft}condition`);
+  await page.getByLabel('NCT or CVRT until').fill('09/2029');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByLabel('NCT or CVRT until')).toHaveAccessibleDescription(
+    /NCT of a 191 car runs out in January to June/,
+  );
+});
+
+test('photos are advised about, put in order by dragging, and lose their plate', async ({ page }) => {
+  const draft = await start(page);
+  await page.goto(`${draft}photos`);
+  await expect(page.getByText('Front and side, from the corner.')).toBeVisible();
+  await page
+    .getByLabel(/Choose photos/)
+    .setInputFiles([makePhoto('#446688'), makePhoto('#884422'), makePhoto('#030303')]);
+  await expect(page.getByRole('heading', { name: '3 photos' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Too dark to see much.')).toBeVisible();
+
+  const before = await photosIn(page);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Photo 3' })
+    .dragTo(page.getByRole('listitem').filter({ hasText: 'Cover' }).first());
+  await expect.poll(() => photosIn(page), { timeout: 20_000 }).toEqual([before[2], before[0], before[1]]);
+
+  await page.getByRole('link', { name: 'Cover the plate: photo 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cover the plate' })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await page.getByLabel('Width').press('ArrowRight');
+  await page.getByRole('button', { name: 'Cover it' }).click();
+  await expect(page.getByRole('heading', { name: '3 photos' })).toBeVisible();
+  const after = await photosIn(page);
+  expect(after[0]).not.toBe(before[2]);
+  expect(after.slice(1)).toEqual([before[0], before[1]]);
+  await expectAccessibleByDayAndNight(page);
+});
+
+test('a photo is sent again by itself once the connection is back', async ({ page, context }) => {
+  const draft = await start(page);
+  await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
+  // The browser has what it needs to make photos smaller.
+  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto('#224466')]);
+  await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto('#664422')]);
+  await expect(page.getByText('The connection was lost.')).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a pasted photo is sent too', async ({ page }) => {
+  const draft = await start(page);
+  await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
+  const { buffer } = makePhoto('#225566');
+  await page.evaluate(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'pasted.png', { type: 'image/png' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+    },
+    [...buffer],
+  );
+  await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('the price step shows similar adverts, and how quickly they go', async ({ page }) => {
+  const draft = await start(page);
+  await describeGolf(page);
+  await page.goto(`${draft}price`);
+  await expect(page.getByRole('heading', { name: 'What similar adverts ask' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByLabel('Your price in euro').fill('15,500');
+  await expect(page.getByRole('status')).toContainText(/cheapest of \d+ similar adverts today/);
+  await expect(page.getByRole('heading', { name: /^The \d+ (closest of \d+ )?adverts/ })).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('an advert goes on on a phone, without an account', async ({ page, browser, baseURL }) => {
+  const draft = await start(page);
+  await page.goto(`${draft}photos`);
+  await page.getByText('Go on on your phone').click();
+  const code = page.getByAltText('QR code that opens this advert on a phone');
+  await expect(code).toBeVisible();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const picture = await page.request.get((await code.getAttribute('src')) ?? '');
+  const link = /<title>([^<]*)<\/title>/.exec(await picture.text())?.[1] ?? '';
+  expect(new URL(link).origin).toBe(new URL(baseURL ?? '').origin);
+
+  const phone = await browser.newContext({ viewport: { width: 375, height: 812 } });
+  const there = await phone.newPage();
+  expect((await there.request.get(`${draft}photos`)).status()).toBe(404);
+  await there.goto(link);
+  await expect(there.getByRole('heading', { level: 1, name: 'Go on with your advert here' })).toBeVisible();
+  // Opening the link has changed nothing yet.
+  expect((await there.request.get(`${draft}photos`)).status()).toBe(404);
+  await expectAccessibleByDayAndNight(there);
+  await there.getByRole('button', { name: 'Go on here' }).click();
+  await expect(there.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
+  await there.getByLabel(/Choose photos/).setInputFiles([makePhoto('#335577')]);
+  await expect(there.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
+  await phone.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
+});
+
+test('a tab that shows an older version says so as soon as the other one saves', async ({
+  page,
+  context,
+}) => {
+  const draft = await start(page);
+  await page.goto(`${draft}words`, { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto(`${draft}words`, { waitUntil: 'networkidle' });
+  await other.getByLabel('Describe it').fill('Written in the other tab, with enough characters to stand.');
+  await other.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'You and the place' })).toBeVisible();
+  await expect(page.getByText('You’ve changed this advert in another tab')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Show the new one' }).click();
+  await expect(page.getByLabel('Describe it')).toHaveValue(/^Written in the other tab/);
+  await expect(page.getByText('You’ve changed this advert in another tab')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plate is covered with the sliders’ form @no-js', async ({ page }) => {
+    const draft = await start(page);
+    await page.goto(`${draft}photos`);
+    await page.getByLabel('Choose photos').setInputFiles([makePhoto('#335577')]);
+    await page.getByRole('button', { name: 'Add these photos' }).click();
+    await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
+    const before = await photosIn(page);
+    await page.getByRole('link', { name: 'Cover the plate: photo 1' }).click();
+    await page.getByLabel('From the top').press('ArrowRight');
+    await page.getByRole('button', { name: 'Show where that is' }).click();
+    await expect(page).toHaveURL(/top=62\.5/);
+    await page.getByRole('button', { name: 'Cover it' }).click();
+    await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
+    expect(await photosIn(page)).not.toEqual(before);
+  });
+});
