@@ -23,7 +23,7 @@ export async function changePhotos({ context, draft, sent }: PhotoChange): Promi
   const photo = parseWholeNumber(sent('photo'));
   const move = moves.find((each) => each === sent('act'));
   if (move) await photos.move(draft.id, photo, move);
-  else if (sent('act') === 'place') await photos.place(draft.id, photo, Number(sent('to')) || 0);
+  else if (sent('act') === 'place') await photos.place(draft.id, photo, parseWholeNumber(sent('to')));
   else if (sent('act') === 'remove') await photos.remove(draft.id, photo);
   else if (sent('act') === 'add') return addPhotos(context, draft);
   return null;
