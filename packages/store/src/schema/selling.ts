@@ -82,6 +82,8 @@ export type AdvertEventKind =
   | 'live'
   | 'held'
   | 'price-changed'
+  | 'confirmed'
+  | 'seen'
   | 'paused'
   | 'sold'
   | 'withdrawn'

@@ -1,6 +1,7 @@
 import type { Session } from '../database/database.ts';
 import { and, asc, eq } from '../database/drizzle.ts';
 import { sellingDraft, sellingPhoto } from '../schema/schema.ts';
+import { noteLoosePhoto } from './loose-photos.ts';
 
 export type SellingPhoto = Pick<
   typeof sellingPhoto.$inferSelect,
@@ -58,10 +59,20 @@ export async function orderSellingPhotos(
   });
 }
 
-export async function removeSellingPhoto(session: Session, draftId: string, id: number): Promise<void> {
-  await session.orm
-    .delete(sellingPhoto)
-    .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)));
+/** Its files are deleted later, once nothing shows them. */
+export async function removeSellingPhoto(
+  session: Session,
+  draftId: string,
+  id: number,
+  { at = new Date().toISOString() }: { at?: string } = {},
+): Promise<void> {
+  await session.transaction(async (inner) => {
+    const [gone] = await inner.orm
+      .delete(sellingPhoto)
+      .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)))
+      .returning({ name: sellingPhoto.name });
+    if (gone) await noteLoosePhoto(inner, gone.name, { at });
+  });
 }
 
 /** Two uploads at once get two positions. */
