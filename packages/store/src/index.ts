@@ -188,7 +188,7 @@ export {
   listWaitingSeenChecks,
   type SeenCheck,
   sendSeenPhoto,
-} from './selling/seen-checks.ts';
+} from './selling/seen/seen-checks.ts';
 export {
   type AdvertEvent,
   findSellerAdvert,

@@ -4,6 +4,7 @@ import {
   type Database,
   listSellingPhotos,
   type MediaStore,
+  noteLoosePhoto,
   orderSellingPhotos,
   removeSellingPhoto,
   type SellingPhoto,
@@ -39,6 +40,8 @@ export interface PhotoService {
   remove(draftId: string, photoId: number): Promise<void>;
   /** The small version, as a JPEG; the whole one if that is missing after a restored backup. */
   read(draftId: string, photoId: number): Promise<Buffer | null>;
+  /** By its name in the media store, which only its owner's data tells. */
+  original(name: string): Promise<Buffer | null>;
 }
 
 export interface PhotoParts {
@@ -65,6 +68,8 @@ export function createPhotoService({ db, media, prepare, now = Date.now }: Photo
       const isThere = photos.some((photo) => photo.sentSha256 === sentSha256);
       if (!isThere && photos.length >= mostPhotos) return noRoom;
       const name = `${sha256}.jpg`;
+      // Before anything is written: a photo that is never stored is found and deleted.
+      await noteLoosePhoto(db, name, { at: at() });
       // The files first: a row without its files would be a broken picture.
       await media.write(`photos/${name}`, full);
       await media.write(`photos-small/${name}`, small);
@@ -86,7 +91,8 @@ export function createPhotoService({ db, media, prepare, now = Date.now }: Photo
         return ids;
       }),
 
-    remove: (draftId, photoId) => removeSellingPhoto(db, draftId, photoId),
+    remove: (draftId, photoId) => removeSellingPhoto(db, draftId, photoId, { at: at() }),
+    original: (name) => media.read(`photos/${name}`),
 
     async read(draftId, photoId) {
       const photo = (await listSellingPhotos(db, draftId)).find(({ id }) => id === photoId);

@@ -27,7 +27,7 @@ import {
   findSeenAt,
   listWaitingSeenChecks,
   sendSeenPhoto,
-} from '../selling/seen-checks.ts';
+} from '../selling/seen/seen-checks.ts';
 import { findSellerAdvert, listAdvertEvents } from '../selling/seller-adverts.ts';
 import { findSale } from '../selling/seller-sales.ts';
 import {

@@ -1,8 +1,8 @@
-import { queryRows, type Session } from '../database/database.ts';
-import { and, asc, desc, eq, inArray, sql } from '../database/drizzle.ts';
-import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
-import { type SeenState, seenCheck } from '../schema/schema.ts';
-import { logAdvertEvent } from './seller-adverts.ts';
+import { queryRows, type Session } from '../../database/database.ts';
+import { and, asc, desc, eq, inArray, sql } from '../../database/drizzle.ts';
+import { isoTime, isoTimeOrNull } from '../../database/iso-time.ts';
+import { type SeenState, seenCheck } from '../../schema/schema.ts';
+import { logAdvertEvent } from '../seller-adverts.ts';
 
 /** One try to show that the seller has the vehicle. */
 export interface SeenCheck {
