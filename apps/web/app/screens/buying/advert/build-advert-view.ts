@@ -21,6 +21,7 @@ import { type AdType, type BreadcrumbItem, buildBreadcrumbs, type SavedVehicle }
 import type { Reputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
 import type { PlateView } from '../../../parts/plate/plate-view.ts';
 import { buildRatingView, type RatingView } from '../../../parts/price-rating/build-rating-view.ts';
+import { drawQrCode, type QrCode } from '../../../parts/qr/draw-qr-code.ts';
 import type { RateAdvert } from '../../../parts/vehicle/build-vehicle-card-view.ts';
 import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
@@ -37,7 +38,6 @@ import { buildPlateView } from './plate/build-plate-view.ts';
 import { buildComparisonView, type ComparisonView } from './price/build-comparison-view.ts';
 import { buildUnratedView, type UnratedView } from './price/build-unrated-view.ts';
 import type { Comparison } from './price/find-comparison.ts';
-import { drawQrCode, type QrCode } from './print/draw-qr-code.ts';
 import { buildRunningCostView, type RunningCostView } from './running-cost/build-running-cost-view.ts';
 import { buildSellerView, type SellerView } from './seller/build-seller-view.ts';
 import type { ShareView } from './share/ShareAdvert.tsx';
@@ -96,6 +96,8 @@ export interface AdvertSurroundings {
   /** The price is doubted because similar ones cost far more. */
   isTooLow: boolean;
   /** Live adverts with the same plate and another mileage. */
+  /** When its seller was seen with it; null if never. */
+  seenAt?: string | null;
   conflicts: readonly EarlierAdvert[];
   /** What its price is compared with; null if too little. */
   comparison: Comparison | null;
@@ -140,7 +142,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     runningCost: buildRunningCostView(advert, around.yearlyCost, around.kmAYear, around.parameters),
     history: buildHistoryView(advert, around.now),
     place,
-    seller: buildSellerView(advert, around.dealer, around.reputation),
+    seller: buildSellerView(advert, around.dealer, around.reputation, around.seenAt),
     share: { title, url },
     qrCode: drawQrCode(url),
     more: buildMoreView(advert, around.dealer, around.more, around.rate),
