@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { readNumberOption } from '../read-option.ts';
 
-const script = join(import.meta.dirname, '../../apps/web/server/testing/kills/kills-cli.ts');
+const script = join(import.meta.dirname, '../../apps/web/server/testing/kills/cli.ts');
 
 /** Kills a site that places adverts, between steps, uploads and publishing; `--rounds=100` says how often. */
 export async function benchKills(): Promise<void> {

@@ -115,6 +115,8 @@ test('a car is placed from its plate, found in search, made cheaper and sold @jo
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Put it back up for sale' }).click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'It’s sold' }).click();
+  await page.getByLabel('Through this site').check();
   await page.getByRole('button', { name: 'It’s sold' }).click();
   await expect(page.getByText('Sold', { exact: true })).toBeVisible();
   await expect.poll(isFound, { timeout: 20_000 }).toBe(false);

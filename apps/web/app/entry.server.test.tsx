@@ -39,6 +39,7 @@ function render() {
     log,
     cookie: () => null,
     csrfToken: () => '',
+    noteAdverts: () => {},
     noteFailure: () => {},
     noteRefusal: () => {},
     setRoute: () => {},

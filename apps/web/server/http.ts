@@ -36,6 +36,7 @@ import { createMapRoutes } from './maps/map-routes.ts';
 import { createMediaRoutes } from './media/media-routes.ts';
 import type { PictureService } from './media/picture-service.ts';
 import { cachePages } from './page-cache/cache-pages.ts';
+import type { CountPage } from './page-cache/count-pages.ts';
 import { keepPageAnswers } from './page-cache/page-answers.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { SharedPage } from './page-cache/shared-page.ts';
@@ -64,6 +65,7 @@ export interface HttpParts {
   pictures: PictureService;
   renders: FairQueue<void>;
   pageCache: PageCache<SharedPage>;
+  countPage: CountPage;
   assets: ReadonlyMap<string, StaticFile>;
   pages: PageHandler;
   requestLimit: RateLimit | null;
@@ -92,7 +94,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(limitRequests(parts.requestLimit, metrics));
   app.use(tidyAddress());
   app.use(finishResponse());
-  app.use(cachePages(parts.pageCache, metrics));
+  app.use(cachePages(parts.pageCache, metrics, parts.countPage));
   // The body is read first: a slow sender must not occupy a slot.
   app.get('*', inTurn);
   app.route('/', createCrawlerRoutes(services));

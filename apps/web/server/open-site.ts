@@ -8,6 +8,7 @@ import { loadCountySprite } from '@forecourt/maps';
 import { MemoryEngine } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import {
+  countContact,
   countEnquiries,
   createAccountMails,
   createAdvertService,
@@ -22,6 +23,7 @@ import {
   createLogoFailures,
   createOverviewService,
   createReputationService,
+  createSellingMails,
   createSignedLinks,
   createSignInCodes,
   createVisitorHash,
@@ -29,6 +31,7 @@ import {
   openAccounts,
   openDealerScores,
   openDirectory,
+  openFigures,
   openMail,
   openPricing,
   openSearch,
@@ -36,6 +39,7 @@ import {
   siteIdOf,
   startAccountUpkeep,
   startExpiry,
+  startSellingUpkeep,
   watchImports,
   watchJobs,
   watchOutbox,
@@ -70,6 +74,7 @@ import { createPreparePhoto } from './media/prepare-photo.ts';
 import { openAdvertCopy } from './open-advert-copy.ts';
 import { openIndexFile } from './open-index-file.ts';
 import type { Observers } from './open-observers.ts';
+import { createPageCounter } from './page-cache/count-pages.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { servePageAnswers } from './page-cache/serve-page-answers.ts';
 import { watchForFullDisk } from './process/full-disk.ts';
@@ -142,6 +147,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const secret = await loadSiteSecret(db);
   const hashVisitor = createVisitorHash(secret);
   const links = createSignedLinks(secret);
+  const figures = openFigures({ db, log, onSuccess: jobs.done('store-figures') });
   const mail = openMail({
     db,
     mailer: {
@@ -153,6 +159,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     writers: {
       ...createEnquiryMails({ db, adverts, dealers, links, origin }),
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
+      ...createSellingMails({ db, links, origin }),
     },
     log,
     onSuccess: jobs.done('send-mail'),
@@ -171,6 +178,13 @@ export async function openSite(started: StartedProcess): Promise<void> {
     dataDir: config.dataDir,
     log,
     onSuccess: jobs.done('account-upkeep'),
+  });
+  const sellingUpkeep = startSellingUpkeep({
+    db,
+    media,
+    log,
+    onMail: mail.wake,
+    onSuccess: jobs.done('selling-upkeep'),
   });
   const services: Services = {
     site: {
@@ -201,6 +215,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
         followUpDays: config.followUpDays,
         log,
         onRecorded: mail.wake,
+        onContact: countContact(figures.service),
       }),
     ),
     reputation,
@@ -220,6 +235,9 @@ export async function openSite(started: StartedProcess): Promise<void> {
     selling: openSelling({
       db,
       pricing: pricing.service,
+      search: search.service,
+      figures: figures.service,
+      links,
       media,
       book,
       preparePhoto: createPreparePhoto(),
@@ -227,6 +245,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       lookUp: config.registrationLookup ? createHttpLookup({ ...config.registrationLookup, log }) : undefined,
       secret,
     }),
+    figures: figures.service,
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
@@ -269,6 +288,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   });
   peers.onHearing('reply', () => pageCache.clear());
   const requestLimit = createRequestLimit(config.rateLimit, peers);
+  const countPage = createPageCounter(figures.service);
   const app = createHttpApp({
     config,
     isDevelopment,
@@ -280,6 +300,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     pictures,
     renders,
     pageCache,
+    countPage,
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: handlePage,
     requestLimit,
@@ -297,6 +318,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
       mail: () => mail.stop(),
       expiry: () => expiry.stop(),
       upkeep: () => upkeep.stop(),
+      sellingUpkeep: () => sellingUpkeep.stop(),
+      figures: () => figures.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       replica: () => replica?.close(),
@@ -309,7 +332,9 @@ export async function openSite(started: StartedProcess): Promise<void> {
   if (stopping.signal.aborted) return;
   const application = createNodeListener(app, pages.middleware, log);
   const findVisitor = createVisitorFinder(config.trustedProxies);
-  await started.listen(servePageAnswers({ pageCache, requestLimit, findVisitor, metrics, log }, application));
+  await started.listen(
+    servePageAnswers({ pageCache, requestLimit, findVisitor, metrics, countPage, log }, application),
+  );
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();

@@ -320,6 +320,25 @@ export {
 export { type PlateBox, parsePlateBox, usualPlateBox } from './selling/photos/plate-box.ts';
 export { listShots, type Shot } from './selling/photos/shot-list.ts';
 export {
+  type AdvertFigureKind,
+  type AdvertFigures,
+  addFigures,
+  advertFigureKinds,
+  ageGroup,
+  fewestToCompare,
+  medianFigures,
+  noFigures,
+} from './selling/placed/advert-figures.ts';
+export { decideNextStep, type NextStep } from './selling/placed/decide-next-step.ts';
+export { decideHandoverPapers, type HandoverPapers, pinMinutes } from './selling/placed/handover-papers.ts';
+export {
+  draftWarningDays,
+  keepFiguresDays,
+  keepLoosePhotosHours,
+  saleQuestionDays,
+} from './selling/placed/placed-limits.ts';
+export { type QualityScore, scoreAdvert } from './selling/placed/score-advert.ts';
+export {
   type HistoryAnswer,
   historyAnswers,
   historyAnswerWords,

@@ -6,6 +6,9 @@ export type {
   Confirmation,
   FeedColumnsCheck,
   FeedFinding,
+  SalePlace,
+  SeenCheck,
+  SellerSale,
   StockGroup,
 } from '@forecourt/store';
 export type { Accounts } from './accounts/open-accounts.ts';
@@ -44,9 +47,13 @@ export type { EnquiryTarget } from './enquiries/find-subject.ts';
 export type { RevealOutcome } from './enquiries/reveal-number.ts';
 export type { FeedCheckOutcome, SentFeed } from './feed-checker/feed-checker.ts';
 export { maxFeedBytes, maxFeedWords, maxPastedLength } from './feed-checker/feed-limits.ts';
+export type { CountedPage } from './figures/figure-counter.ts';
+export type { FigureService, OwnFigures } from './figures/open-figures.ts';
 export type { LogoFailures } from './logo-failures/logo-failures.ts';
 export { findNewVersions } from './new-cars/find-new-versions.ts';
 export { type NewVersion, newVersionOfAdvert } from './new-cars/new-version.ts';
+export type { AdvertInsights } from './placed/advert-insights.ts';
+export type { SaleReply } from './placed/still-for-sale-service.ts';
 export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from './pricing/complete-vehicle.ts';
 export { findPricesByYear, type PriceOfYear } from './pricing/prices-by-year.ts';
 export type { PriceVerdict, PricingService } from './pricing/pricing-service.ts';

@@ -6,6 +6,7 @@ import type { DealerService } from './dealers/dealer-service.ts';
 import type { DirectoryService } from './dealers/directory-service.ts';
 import type { EnquiryService } from './enquiries/enquiry-service.ts';
 import type { FeedChecker } from './feed-checker/feed-checker.ts';
+import type { FigureService } from './figures/open-figures.ts';
 import type { LogoFailures } from './logo-failures/logo-failures.ts';
 import type { OverviewService } from './overview/overview-service.ts';
 import type { PricingService } from './pricing/pricing-service.ts';
@@ -30,6 +31,7 @@ export interface Services {
   feedback: FeedbackService;
   accounts: Accounts;
   selling: Selling;
+  figures: FigureService;
   logoFailures: LogoFailures;
   content: ContentService;
   overview: OverviewService;

@@ -83,6 +83,12 @@ export {
   type PartnerCardType,
 } from './display/variants.ts';
 export { buildVehicleCard } from './display/vehicle-card.ts';
+export {
+  figurePath,
+  formatFigureAddress,
+  type ReportedFigure,
+  reportedFigures,
+} from './figures/reported-figures.ts';
 export { csrfField } from './forms/csrf-field.ts';
 export { fieldLabel } from './forms/field-error.ts';
 export { decideTextAreaMessage, defaultTextAreaLength } from './forms/text-area.ts';

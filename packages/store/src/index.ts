@@ -140,6 +140,12 @@ export type { FeedFinding } from './feed/report/feed-findings.ts';
 export { openReport, type Report, type ReportEntry } from './feed/report/report.ts';
 export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/rows/parse-feed-row.ts';
 export type { RemarkOnAdvert } from './feed/rows/remark-on-advert.ts';
+export {
+  addAdvertFigures,
+  type DayFigures,
+  listAdvertFigures,
+  pruneAdvertFigures,
+} from './figure/advert-figures.ts';
 export type { ImportCounts } from './import-run/import-runs.ts';
 export type { MediaStore } from './media/media-store.ts';
 export { FeedNames } from './names/feed-names.ts';
@@ -160,6 +166,8 @@ export { exportPerson, type PersonData } from './person/export-person.ts';
 export { type AcceptedAdvert, acceptAdvert, readAcceptedAdverts } from './review/accepted-adverts.ts';
 export type { MailKind } from './schema/outgoing-mail.ts';
 export type { TakedownKind } from './schema/takedown.ts';
+export { type DraftWarning, findDraftWarning, warnOfErasure } from './selling/draft-warnings.ts';
+export { noteLoosePhoto, removeLoosePhotos } from './selling/loose-photos.ts';
 export {
   changeSellerPrice,
   endSellerAdvert,
@@ -169,6 +177,25 @@ export {
   type SentAdvert,
 } from './selling/publish-draft.ts';
 export {
+  askSaleQuestions,
+  closeSettledQuestions,
+  confirmForSale,
+  endForSilence,
+  findSaleQuestion,
+  listUnanswered,
+  type SaleQuestion,
+} from './selling/sale-questions.ts';
+export {
+  addSeenCheck,
+  decideSeenCheck,
+  findLastSeenCheck,
+  findSeenAt,
+  findSeenCheck,
+  listWaitingSeenChecks,
+  type SeenCheck,
+  sendSeenPhoto,
+} from './selling/seen/seen-checks.ts';
+export {
   type AdvertEvent,
   findSellerAdvert,
   findSellerAdvertOfDraft,
@@ -176,6 +203,7 @@ export {
   listSellerAdverts,
   type SellerAdvert,
 } from './selling/seller-adverts.ts';
+export { findSale, type SalePlace, type SellerSale } from './selling/seller-sales.ts';
 export {
   addSellingDraft,
   claimBrowserDrafts,

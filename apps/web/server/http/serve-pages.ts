@@ -38,6 +38,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       isMobile: isMobileDevice((name) => c.req.header(name)),
       isCrawler: isCrawler((name) => c.req.header(name)),
       log: c.get('log'),
+      noteAdverts: (adverts) => c.set('adverts', adverts),
       noteFailure: (error) => {
         failures.push(error);
       },

@@ -1,8 +1,10 @@
+import type { CountedPage } from '@forecourt/services';
 import { prefetchFreshSeconds } from '@forecourt/site';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { deviceHeaders, isMobileDevice } from '../http/requests/device.ts';
 import type { Metrics } from '../logging/metrics.ts';
+import { type CountPage, decideCounted } from './count-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { formatPageKey } from './page-key.ts';
 import { readSharedPage, type SharedPage } from './shared-page.ts';
@@ -14,6 +16,7 @@ import { readSharedPage, type SharedPage } from './shared-page.ts';
 export function cachePages(
   cache: PageCache<SharedPage>,
   metrics: Pick<Metrics, 'pages'>,
+  countPage: CountPage,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -47,13 +50,19 @@ export function cachePages(
   function finish(c: Context<AppEnv>): void {
     if (!c.get('isPage')) return;
     metrics.pages.inc({ outcome: 'rendered' });
+    count(c, decideCounted(c.req.path, c.get('adverts')));
     setCacheHeaders(c);
+  }
+
+  function count(c: Context<AppEnv>, adverts: CountedPage | null): void {
+    if (c.req.method === 'GET' && c.res.status === 200) countPage(adverts, (name) => c.req.header(name));
   }
 
   function send(c: Context<AppEnv>, page: SharedPage, outcome: 'cached' | 'shared'): Response {
     metrics.pages.inc({ outcome });
     c.set('route', page.route);
     c.set('page', page);
+    count(c, page.adverts);
     // The body is empty here: `finishResponse` sends the page.
     c.res = new Response('', { headers: page.headers });
     setCacheHeaders(c);
@@ -73,6 +82,7 @@ async function takePage(c: Context<AppEnv>): Promise<SharedPage | null> {
     return null;
   }
   c.set('page', page);
+  page.adverts = decideCounted(c.req.path, c.get('adverts'));
   const isPrivate = /private|no-store/.test(c.res.headers.get('cache-control') ?? '');
   return c.get('isPersonal') || isPrivate ? null : page;
 }

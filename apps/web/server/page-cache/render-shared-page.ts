@@ -1,6 +1,7 @@
-import type { PageHandler, RequestInfo } from '@forecourt/services';
+import type { CountedPage, PageHandler, RequestInfo } from '@forecourt/services';
 import type { Logger } from 'pino';
 import { formatRoute } from '../http/serve-pages.ts';
+import { decideCounted } from './count-pages.ts';
 import { parsePageKey } from './page-key.ts';
 import { readSharedPage, type SharedPage } from './shared-page.ts';
 
@@ -18,6 +19,7 @@ export async function renderSharedPage(
   const { address, isMobile } = parsePageKey(key);
   let route = '';
   let isPersonal = false;
+  let adverts: CountedPage | undefined;
   const personally = () => {
     isPersonal = true;
   };
@@ -50,6 +52,9 @@ export async function renderSharedPage(
       personally();
       return '';
     },
+    noteAdverts(noted) {
+      adverts = noted;
+    },
     noteFailure() {},
     noteRefusal() {},
     setRoute(pattern) {
@@ -58,6 +63,10 @@ export async function renderSharedPage(
   };
   const response = await pages(new Request(origin + address), info);
   const page = await readSharedPage(response, '', route);
-  if (page instanceof Response) await page.body?.cancel();
-  return response.status !== 200 || isPersonal || page instanceof Response ? null : page;
+  if (page instanceof Response) {
+    await page.body?.cancel();
+    return null;
+  }
+  page.adverts = decideCounted(address, adverts);
+  return response.status !== 200 || isPersonal ? null : page;
 }

@@ -6,6 +6,7 @@ import { rateLimitBurstSeconds } from '../load-shedding/limits.ts';
 import { startNodeServer } from '../testing/raw-client.ts';
 import { createTestApp, type TestAppOptions } from '../testing/test-app.ts';
 import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
+import { createPageCounter } from './count-pages.ts';
 import { servePageAnswers } from './serve-page-answers.ts';
 
 let server: Server | null = null;
@@ -19,7 +20,12 @@ async function startSite(options: TestAppOptions = {}) {
   const site = createTestApp({ pageCacheBytes: 1_000_000, trustedProxies, ...options });
   const application = vi.fn(createNodeListener(site.app, null, site.log));
   const findVisitor = createVisitorFinder(trustedProxies);
-  const started = await startNodeServer(servePageAnswers({ ...site, findVisitor }, application));
+  const started = await startNodeServer(
+    servePageAnswers(
+      { ...site, countPage: createPageCounter(site.services.figures), findVisitor },
+      application,
+    ),
+  );
   server = started.server;
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const response = await fetch(`http://127.0.0.1:${started.port}${path}`, { method, headers });

@@ -6,6 +6,7 @@ import { isMobileDevice } from '../http/requests/device.ts';
 import { chooseRequestId } from '../http/requests/request-id.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
+import type { CountPage } from './count-pages.ts';
 import { answerVariant } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import { formatPageKey } from './page-key.ts';
@@ -17,6 +18,7 @@ export interface PageAnswersParts {
   /** Whom the limit counts. */
   findVisitor(request: IncomingMessage): string;
   metrics: Metrics;
+  countPage: CountPage;
   log: Logger;
 }
 
@@ -25,7 +27,7 @@ export interface PageAnswersParts {
  * quarters of a cached page's time. Everything else goes on to the application.
  */
 export function servePageAnswers(parts: PageAnswersParts, application: RequestListener): RequestListener {
-  const { pageCache, requestLimit, findVisitor, metrics, log } = parts;
+  const { pageCache, requestLimit, findVisitor, metrics, countPage, log } = parts;
   return (request, response) => {
     try {
       const found = findAnswer(request);
@@ -41,10 +43,7 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
   function findAnswer({ method, url, headers }: IncomingMessage) {
     if (method !== 'GET' || url === undefined || headers['transfer-encoding'] !== undefined) return null;
     if (headers.host !== undefined && !isHost(headers.host)) return null;
-    const header = (name: string) => {
-      const value = headers[name];
-      return typeof value === 'string' ? value : undefined;
-    };
+    const header = (name: string) => headerOf({ headers }, name);
     const key = formatPageKey(url, isMobileDevice(header));
     const page = key === null ? null : pageCache.find(key);
     const variant = page && answerVariant(header);
@@ -55,12 +54,13 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { route }: SharedPage,
+    { route, adverts }: SharedPage,
     { headers, bytes }: PageAnswer,
   ): void {
     const started = performance.now();
     const id = chooseRequestId(request.headers['x-request-id']);
     metrics.pages.inc({ outcome: 'cached' });
+    if (adverts) countPage(adverts, (name) => headerOf(request, name));
     const { url = '', method = '' } = request;
     const traced = requestStarted.hasSubscribers ? startTrace(request, id) : null;
     response.once('close', () => {
@@ -78,6 +78,11 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
     });
     response.writeHead(200, [...headers, 'x-request-id', id]).end(bytes);
   }
+}
+
+function headerOf({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 function startTrace({ method = '', headers }: IncomingMessage, id: string): TracedRequest {

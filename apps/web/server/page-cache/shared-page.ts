@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { CountedPage } from '@forecourt/services';
 import { readBody } from '../http/requests/read-body.ts';
 import { joinStream } from '../http/responses/compress-stream.ts';
 import { WholeBody } from '../http/responses/whole-body.ts';
@@ -11,6 +12,8 @@ export interface SharedPage {
   route: string;
   /** Its inline scripts and styles for the Content-Security-Policy, which has a nonce for other pages. */
   inline: InlineHashes;
+  /** Counted whenever the page is sent; null if it has none. */
+  adverts: CountedPage | null;
   /** By variant. */
   answers: Map<string, PageAnswer>;
   bytes: number;
@@ -52,6 +55,7 @@ export async function readSharedPage(
     headers: [...headers],
     route,
     inline: isHtml ? hashInline(body.bytes) : { scripts: [], styles: [] },
+    adverts: null,
     answers: new Map(),
     // With a quarter for its compressed forms.
     bytes: Math.ceil(body.bytes.length * 1.25) + 2_000,

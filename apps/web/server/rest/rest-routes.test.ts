@@ -133,6 +133,7 @@ describe('REST', () => {
       '/ev/cost',
       '/vehicle-check',
       '/logo-failures',
+      '/advert-figures',
       '/seller-number',
     ]);
     const words = JSON.stringify(document);

@@ -4,6 +4,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/responses/error-response.ts';
 import { addAccountSaved } from './account-saved.ts';
+import { addAdvertFigures } from './advert-figures.ts';
 import { addAppData } from './app-data.ts';
 import { addEv } from './calculators/ev.ts';
 import { addFinance } from './calculators/finance.ts';
@@ -49,6 +50,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addEv(rest);
   addVehicleCheck(rest, services.pricing);
   addLogoFailures(rest, services.logoFailures);
+  addAdvertFigures(rest, services);
   addSellerNumber(rest, services);
   rest.all('*', (c) => {
     c.set('route', '/rest/*');

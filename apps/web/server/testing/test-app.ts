@@ -12,6 +12,7 @@ import { createMetrics } from '../logging/metrics.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
 import type { Illustrator } from '../media/picture-originals.ts';
 import { createPictureService } from '../media/picture-service.ts';
+import { createPageCounter } from '../page-cache/count-pages.ts';
 import { openPageCache } from '../page-cache/open-page-cache.ts';
 import { noPeers } from '../process/peers.ts';
 import { createReadiness } from '../process/readiness.ts';
@@ -110,10 +111,11 @@ export function createTestApp(options: TestAppOptions = {}) {
     }),
     renders,
     pageCache,
+    countPage: createPageCounter(services.figures),
     assets: options.assets ?? new Map(),
     pages,
     requestLimit,
     ...options.parts,
   });
-  return { app, lines, log, metrics, renders, pageCache, requestLimit };
+  return { app, lines, log, metrics, renders, pageCache, requestLimit, services };
 }

@@ -16,6 +16,7 @@ export const signedLinks = {
   'old-address': { path: '/account/email/from', letter: 'o', days: 2 },
   'new-address': { path: '/account/email/to', letter: 'n', days: 2 },
   'keep-account': { path: '/account/keep', letter: 'k', days: keepDeletedDays },
+  'still-for-sale': { path: '/still-for-sale', letter: 'f', days: mailboxDays },
 } as const;
 
 /** Where a draft goes on on another device. Its token also holds a key, so it is made elsewhere. */

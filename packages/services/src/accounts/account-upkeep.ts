@@ -1,10 +1,9 @@
-import { dayMs, longestSessionMs, sellingLimits } from '@forecourt/domain';
+import { dayMs, longestSessionMs } from '@forecourt/domain';
 import {
   type Database,
   eraseDuePerson,
   listDueErasures,
   pruneAccountSessions,
-  pruneSellingDrafts,
   pruneSignInRequests,
   removeMailFiles,
 } from '@forecourt/store';
@@ -54,8 +53,6 @@ export function startAccountUpkeep(parts: UpkeepParts): Upkeep {
         const before = new Date(now() - keepRequestsMs).toISOString();
         await removeMailFiles(dataDir, await pruneSignInRequests(db, { before }));
         await pruneAccountSessions(db, { before: new Date(now() - longestSessionMs).toISOString() });
-        const untouchedSince = new Date(now() - sellingLimits.keepDraftsDays * dayMs).toISOString();
-        await pruneSellingDrafts(db, { untouchedSince });
       } finally {
         await release();
       }

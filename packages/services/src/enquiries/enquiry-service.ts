@@ -17,7 +17,7 @@ import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
 import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
 import { type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
-import { createReveal, type RevealNumber } from './reveal-number.ts';
+import { createReveal, type OnContact, type RevealNumber } from './reveal-number.ts';
 
 export interface SentForm extends EnquiryTarget {
   kind: MessageKind;
@@ -56,6 +56,8 @@ export interface EnquiryParts {
   followUpDays: number;
   log: Pick<Logger, 'error'>;
   onRecorded(): void;
+  /** A message or a shown number that was not counted before. */
+  onContact?: OnContact;
   now?: () => Date;
 }
 
@@ -101,6 +103,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       visitor.logSecurityEvent('rate-limit');
       return refuseForNow(secondsUntil(record.retryAt, now()));
     }
+    if (record.isNew) parts.onContact?.(form.kind, form.publicReference);
     parts.onRecorded();
     return { kind: 'sent' };
   }
@@ -125,7 +128,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       }
     },
 
-    reveal: createReveal({ db, findSubject, hashVisitor, log, now }),
+    reveal: createReveal({ db, findSubject, hashVisitor, log, now, onContact: parts.onContact }),
   };
 }
 

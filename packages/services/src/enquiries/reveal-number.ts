@@ -1,4 +1,4 @@
-import { describeWait, type RevealKind } from '@forecourt/domain';
+import { describeWait, type MessageKind, type RevealKind } from '@forecourt/domain';
 import { type Database, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createRateLimit } from '../rate-limit/rate-limit.ts';
@@ -20,15 +20,26 @@ export type RevealNumber = (
   visitor: Visitor,
 ) => Promise<RevealOutcome>;
 
+/** Called for what a visitor does about an advert; null if it is about a dealer. */
+export type OnContact = (kind: MessageKind | RevealKind, publicReference: string | null) => void;
+
 export interface RevealParts {
   db: Database;
   findSubject: FindSubject;
   hashVisitor: HashVisitor;
   log: Pick<Logger, 'error'>;
   now: () => Date;
+  onContact?: OnContact | undefined;
 }
 
-export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealParts): RevealNumber {
+export function createReveal({
+  db,
+  findSubject,
+  hashVisitor,
+  log,
+  now,
+  onContact,
+}: RevealParts): RevealNumber {
   /** Applies while the database cannot count: in this process only. */
   const uncounted = createRateLimit({
     count: limits.reveals,
@@ -63,6 +74,7 @@ export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealP
       },
       { at, limits: revealLimits },
     );
+    if (record.kind === 'recorded' && record.isNew) onContact?.(kind, publicReference);
     return record.kind === 'over-limit' ? secondsUntil(record.retryAt, now()) : null;
   }
 

@@ -1,7 +1,14 @@
 import { Gauge, type Registry } from 'prom-client';
 
 /** The work that a process does by itself. */
-export type JobName = 'send-mail' | 'fit-prices' | 'score-dealers' | 'expire-enquiries' | 'account-upkeep';
+export type JobName =
+  | 'send-mail'
+  | 'fit-prices'
+  | 'score-dealers'
+  | 'expire-enquiries'
+  | 'account-upkeep'
+  | 'selling-upkeep'
+  | 'store-figures';
 
 export interface Jobs {
   /** Called after every successful run. */

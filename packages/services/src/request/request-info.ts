@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CountedPage } from '../figures/figure-counter.ts';
 import type { SecurityEvent } from './security-event.ts';
 
 /** Who sent a request, as far as rate limits and the log need to know. */
@@ -49,6 +50,8 @@ export interface RequestInfo extends Visitor {
    * it. A page without a form does not read it and stays cacheable.
    */
   csrfToken(): string;
+  /** The adverts on the page, for their figures: counted each time that the page is sent, also from the cache. */
+  noteAdverts(adverts: CountedPage): void;
   /** Why a page could not be built: it decides what the visitor is told. */
   noteFailure(error: unknown): void;
   /** A temporary refusal: the page says it in words, its status and `Retry-After` say it to programs. */

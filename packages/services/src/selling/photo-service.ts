@@ -4,6 +4,7 @@ import {
   type Database,
   listSellingPhotos,
   type MediaStore,
+  noteLoosePhoto,
   orderSellingPhotos,
   removeSellingPhoto,
   replaceSellingPhoto,
@@ -51,6 +52,8 @@ export interface PhotoService {
   remove(draftId: string, photoId: number): Promise<void>;
   /** As a JPEG; the whole one if the small one is missing after a restored backup. */
   read(draftId: string, photoId: number, size: 'small' | 'full'): Promise<Buffer | null>;
+  /** By its name in the media store, which only its owner's data tells. */
+  original(name: string): Promise<Buffer | null>;
 }
 
 export interface PhotoParts {
@@ -74,6 +77,8 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   /** The files first: a row without its files would be a broken picture. */
   async function write({ full, small, sha256 }: Pick<PreparedPhoto, 'full' | 'small' | 'sha256'>) {
     const name = `${sha256}.jpg`;
+    // Before anything is written: a photo that is never stored is found and deleted.
+    await noteLoosePhoto(db, name, { at: at() });
     await media.write(`photos/${name}`, full);
     await media.write(`photos-small/${name}`, small);
     return name;
@@ -119,16 +124,14 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       if (!whole) return false;
       const covered = await coverPart(whole, box);
       const name = await write(covered);
-      await replaceSellingPhoto(db, draftId, photoId, {
-        name,
-        bytes: covered.full.length,
-        look: covered.look,
-      });
+      const picture = { name, bytes: covered.full.length, look: covered.look };
+      await replaceSellingPhoto(db, draftId, photoId, picture, { at: at() });
       await touchSellingDraft(db, draftId, { at: at() });
       return true;
     },
 
-    remove: (draftId, photoId) => removeSellingPhoto(db, draftId, photoId),
+    remove: (draftId, photoId) => removeSellingPhoto(db, draftId, photoId, { at: at() }),
+    original: (name) => media.read(`photos/${name}`),
 
     async read(draftId, photoId, size) {
       const photo = await findPhoto(draftId, photoId);

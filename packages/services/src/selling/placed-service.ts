@@ -13,11 +13,13 @@ import {
   changeSellerPrice,
   endSellerAdvert,
   findAdverts,
+  findSale,
   findSellerAdvert,
   findSellingDraft,
   listAdvertEvents,
   listSellerAdverts,
   type SellerAdvert,
+  type SellerSale,
 } from '@forecourt/store';
 import { findDraftParts, type OwnDraft, type PublishAnswer } from './own-draft.ts';
 import type { Publisher, SellingParts } from './publisher.ts';
@@ -39,9 +41,18 @@ export interface OwnAdvert {
 export interface PlacedService {
   adverts(account: Account): Promise<readonly OwnAdvert[]>;
   advert(publicReference: string, account: Account): Promise<OwnAdvert | null>;
+  /** Whoever it belongs to: for signed links and for staff. */
+  find(publicReference: string): Promise<OwnAdvert | null>;
+  sale(publicReference: string): Promise<SellerSale | null>;
   events(publicReference: string): Promise<readonly AdvertEvent[]>;
   /** False if it cannot be done in the advert's state. Bringing it back answers as publishing does. */
-  act(own: OwnAdvert, act: SellerAct, account: Account): Promise<PublishAnswer | boolean>;
+  act(
+    own: OwnAdvert,
+    act: SellerAct,
+    account: Account,
+    /** What the seller says about a sale. */
+    sale?: Omit<SellerSale, 'at'>,
+  ): Promise<PublishAnswer | boolean>;
   changePrice(
     own: OwnAdvert,
     sent: { price: string; isPriceMeant: boolean },
@@ -80,9 +91,16 @@ export function createPlacedService(
       return (await ownAdverts([placed]))[0] ?? null;
     },
 
+    async find(publicReference) {
+      const placed = await findSellerAdvert(db, publicReference);
+      return placed ? ((await ownAdverts([placed]))[0] ?? null) : null;
+    },
+
+    sale: async (publicReference) => (await findSale(db, publicReference)) ?? null,
+
     events: (publicReference) => listAdvertEvents(db, publicReference),
 
-    async act({ placed, draft }, act, account) {
+    async act({ placed, draft }, act, account, sale) {
       const to = decideSellerAct(placed.state, act);
       if (to === null) return false;
       if (to === 'checking') return publish(draft, account);
@@ -91,7 +109,12 @@ export function createPlacedService(
       return endSellerAdvert(
         db,
         { publicReference, accountId: account.id, at: at() },
-        { from, to: to as 'paused' | 'sold' | 'withdrawn', why: null },
+        {
+          from,
+          to: to as 'paused' | 'sold' | 'withdrawn',
+          why: null,
+          sale: act === 'sold' ? (sale ?? { place: 'unsaid', price: null }) : null,
+        },
       );
     },
 

@@ -66,6 +66,7 @@ export function fakeServices(
     feedback: noFeedback,
     accounts: noAccounts,
     selling: noSelling,
+    figures: { count: () => {}, countPage: () => {}, of: async () => new Map() },
     logoFailures: { report: async () => null },
   };
 }

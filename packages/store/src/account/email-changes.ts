@@ -4,6 +4,7 @@ import { and, count, eq, gte, isNull, type SQL, sql } from '../database/drizzle.
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { account, emailChange } from '../schema/schema.ts';
+import { moveAdvertsToAddress } from '../selling/follow-address.ts';
 
 export type EmailChange = typeof emailChange.$inferSelect;
 
@@ -109,6 +110,7 @@ export async function confirmEmailChange(
       .where(eq(account.email, change.newEmail));
     if (taken) return 'taken';
     await inner.orm.update(account).set({ email: change.newEmail }).where(eq(account.id, change.accountId));
+    await moveAdvertsToAddress(inner, change.accountId, { email: change.newEmail, at });
     return 'changed';
   });
 }

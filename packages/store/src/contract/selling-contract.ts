@@ -113,9 +113,10 @@ export function describeSellingContract(open: () => Promise<Database>): void {
       });
 
       it('that nobody touches is erased, and a placed one is not', async () => {
-        await addDraft('a');
+        await addDraft('a', browser);
         await place('b');
-        expect(await pruneSellingDrafts(db, { untouchedSince: tuesday })).toBe(1);
+        const due = { at: tuesday, untouchedSince: tuesday, warnedBefore: tuesday };
+        expect(await pruneSellingDrafts(db, due)).toBe(1);
         expect(await findSellingDraft(db, 'a')).toBeUndefined();
         await removeSellingDraft(db, 'b');
         expect(await findSellingDraft(db, 'b')).toBeDefined();

@@ -6,9 +6,11 @@ import { describeArrayContract } from './array-contract.ts';
 import { describeChangeContract } from './change-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
+import { describeFigureContract } from './figure-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
 import { describePersonContract } from './person-contract.ts';
+import { describePlacedContract } from './placed-contract.ts';
 import { describeReputationContract } from './reputation-contract.ts';
 import { describeReviewContract } from './review-contract.ts';
 import { describeSellingContract } from './selling-contract.ts';
@@ -31,9 +33,11 @@ export function describeStoreContract(open: () => Database): void {
   describeChangeContract(openEmpty);
   describeDealerContract(openEmpty);
   describeEnquiryContract(openEmpty);
+  describeFigureContract(openEmpty);
   describeLiveStockContract(openEmpty);
   describeOutboxContract(openEmpty);
   describePersonContract(openEmpty);
+  describePlacedContract(openEmpty);
   describeReputationContract(openEmpty);
   describeReviewContract(openEmpty);
   describeSellingContract(openEmpty);
@@ -46,6 +50,6 @@ export async function emptyDatabase(db: Database): Promise<void> {
     sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
   );
   await db.orm.execute(
-    sql`truncate account, selling_draft, selling_photo, seller_advert, advert_event restart identity cascade`,
+    sql`truncate account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
   );
 }

@@ -18,7 +18,9 @@ export interface LimitedRecordOptions extends RecordOptions {
   limits: readonly EnquiryLimit[];
 }
 
-export type LimitedRecord = { kind: 'recorded' } | { kind: 'over-limit'; retryAt: string };
+export type LimitedRecord =
+  /** `isNew` is false if it was stored before. */
+  { kind: 'recorded'; isNew: boolean } | { kind: 'over-limit'; retryAt: string };
 
 /**
  * Stores an enquiry unless its visitor has reached a rate limit. A lock per visitor makes counting and
@@ -32,7 +34,7 @@ export async function recordWithinLimits(
 ): Promise<LimitedRecord> {
   return session.transaction(async (inner) => {
     await inner.orm.execute(sql`select pg_advisory_xact_lock(5001803, hashtext(${draft.visitor}))`);
-    if (await hasEnquiry(inner, draft.idempotencyKey)) return { kind: 'recorded' };
+    if (await hasEnquiry(inner, draft.idempotencyKey)) return { kind: 'recorded', isNew: false };
     const times = await Promise.all(limits.map((limit) => findRetryAt(inner, draft, limit, options.at)));
     const retryAt = times
       .filter((time) => time !== null)
@@ -40,7 +42,7 @@ export async function recordWithinLimits(
       .at(-1);
     if (retryAt !== undefined) return { kind: 'over-limit', retryAt };
     await recordEnquiry(inner, draft, options);
-    return { kind: 'recorded' };
+    return { kind: 'recorded', isNew: true };
   });
 }
 

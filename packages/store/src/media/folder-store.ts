@@ -24,6 +24,7 @@ export function openFolderStore(root: string): MediaStore {
     write: (key, bytes) => put(key, (part) => writeFile(part, bytes)),
     download: async (key, path) => (await orNull(copyFile(join(root, key), path).then(() => true))) ?? false,
     upload: (key, path) => put(key, (part) => copyFile(path, part)),
+    remove: (key) => rm(join(root, key), { force: true }),
     incomingPhotos: join(root, 'photos'),
     publishPhotos: async () => {},
   };

@@ -41,6 +41,14 @@ describe.each([
     expect((await store.read('photos-remote/a'))?.toString()).toBe('second');
   });
 
+  it('forgets what is removed, also twice', async () => {
+    const store = await openStore();
+    await store.write('photos/a.jpg', Buffer.from('first'));
+    await store.remove('photos/a.jpg');
+    await store.remove('photos/a.jpg');
+    expect(await store.read('photos/a.jpg')).toBeNull();
+  });
+
   it('copies whole files to and fro', async () => {
     const store = await openStore();
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];

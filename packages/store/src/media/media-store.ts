@@ -6,6 +6,8 @@ export interface MediaStore {
   /** Copies a file from the store; false if there is no such file. */
   download(key: string, path: string): Promise<boolean>;
   upload(key: string, path: string): Promise<void>;
+  /** One that is not there is removed already. */
+  remove(key: string): Promise<void>;
   /** Where an import puts the pictures that it reads, by name, before it calls `publishPhotos`. */
   incomingPhotos: string;
   /** Makes the pictures that were put there available under `photos/NAME`. */

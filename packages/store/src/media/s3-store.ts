@@ -88,6 +88,9 @@ export function openS3Store({
       return true;
     },
     upload,
+    async remove(key) {
+      await send('DELETE', key);
+    },
     incomingPhotos,
     async publishPhotos() {
       const found = await readdir(incomingPhotos).catch((error: NodeJS.ErrnoException) => {

@@ -9,6 +9,7 @@ import {
   outgoingMail,
   signInRequest,
 } from '../schema/schema.ts';
+import { noteLooseOfDrafts } from '../selling/loose-photos.ts';
 import { lockSeller } from '../selling/seller-adverts.ts';
 import type { Decision } from '../takedown/operator-log.ts';
 import { takeDown } from '../takedown/take-down.ts';
@@ -59,7 +60,7 @@ export async function erasePerson(session: Session, email: string, decision: Dec
       .where(inArray(enquiry.id, enquiryIds));
     await eraseReviews(inner, enquiryIds);
     await eraseAdverts(inner, data, decision);
-    await eraseAccount(inner, data);
+    await eraseAccount(inner, data, decision.at);
     return data;
   });
 }
@@ -90,8 +91,16 @@ async function lockAdvertsOf(session: Session, email: string): Promise<void> {
 }
 
 /** With the account go its sessions, passkeys and saved vehicles; what waits in the outbox finds no account. */
-async function eraseAccount(session: Session, { account: found, signInRequests }: PersonData): Promise<void> {
-  if (found) await session.orm.delete(account).where(eq(account.id, found.id));
+async function eraseAccount(
+  session: Session,
+  { account: found, signInRequests }: PersonData,
+  at: string,
+): Promise<void> {
+  if (found) {
+    const drafts = found.drafts.map(({ id }) => id);
+    await noteLooseOfDrafts(session, drafts, { at });
+    await session.orm.delete(account).where(eq(account.id, found.id));
+  }
   const ids = signInRequests.map(({ id }) => id);
   await session.orm.delete(signInRequest).where(inArray(signInRequest.id, ids));
 }

@@ -8,14 +8,18 @@ import {
   advertEvent,
   dealer,
   dealerReview,
+  draftWarning,
   emailChange,
   enquiry,
   type MailSubject,
   mailKindsAbout,
   outgoingMail,
   passkey,
+  saleQuestion,
   savedVehicle,
+  seenCheck,
   sellerAdvert,
+  sellerSale,
   sellingDraft,
   sellingPhoto,
   signInRequest,
@@ -67,6 +71,8 @@ export async function exportPerson(session: Session, email: string) {
         'account-session': idsOf(own?.sessions),
         'email-change': idsOf(own?.emailChanges),
         account: own ? [own.id] : [],
+        'sale-question': idsOf(own?.saleQuestions),
+        'draft-warning': idsOf(own?.draftWarnings),
       }),
     )
     .orderBy(asc(outgoingMail.id));
@@ -99,6 +105,45 @@ async function exportAccount(session: Session, email: string) {
     .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, advertEvent.publicReference))
     .where(eq(sellerAdvert.accountId, found.id))
     .orderBy(asc(advertEvent.id));
+  const isOwn = eq(sellerAdvert.accountId, found.id);
+  const saleQuestions = session.orm
+    .select({
+      id: saleQuestion.id,
+      publicReference: saleQuestion.publicReference,
+      askedAt: saleQuestion.askedAt,
+    })
+    .from(saleQuestion)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, saleQuestion.publicReference))
+    .where(isOwn);
+  const draftWarnings = session.orm
+    .select({ id: draftWarning.id, draftId: draftWarning.draftId, warnedAt: draftWarning.warnedAt })
+    .from(draftWarning)
+    .innerJoin(sellingDraft, eq(sellingDraft.id, draftWarning.draftId))
+    .where(eq(sellingDraft.accountId, found.id));
+  const sales = session.orm
+    .select({
+      publicReference: sellerSale.publicReference,
+      at: sellerSale.at,
+      place: sellerSale.place,
+      price: sellerSale.price,
+    })
+    .from(sellerSale)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, sellerSale.publicReference))
+    .where(isOwn);
+  const seenChecks = session.orm
+    .select({
+      publicReference: seenCheck.publicReference,
+      code: seenCheck.code,
+      state: seenCheck.state,
+      createdAt: seenCheck.createdAt,
+      photoName: seenCheck.photoName,
+      sentAt: seenCheck.sentAt,
+      decidedAt: seenCheck.decidedAt,
+      reason: seenCheck.reason,
+    })
+    .from(seenCheck)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, seenCheck.publicReference))
+    .where(isOwn);
   const sessions = session.orm
     .select({
       id: accountSession.id,
@@ -125,6 +170,10 @@ async function exportAccount(session: Session, email: string) {
     photos: await photos,
     placedAdverts: await placed,
     advertEvents: await events,
+    saleQuestions: await saleQuestions,
+    draftWarnings: await draftWarnings,
+    sales: await sales,
+    seenChecks: await seenChecks,
   };
 }
 

@@ -12,6 +12,10 @@ const mailSubjects = {
   'old-address': 'email-change',
   'new-address': 'email-change',
   'account-ending': 'account',
+  'still-for-sale': 'sale-question',
+  'advert-hidden': 'sale-question',
+  'advert-lapsed': 'sale-question',
+  'draft-ending': 'draft-warning',
 } as const;
 
 export type MailKind = keyof typeof mailSubjects;

@@ -5,6 +5,7 @@ export * from './dealer.ts';
 export * from './enquiry.ts';
 export * from './import-run.ts';
 export * from './outgoing-mail.ts';
+export * from './placed-advert.ts';
 export * from './selling.ts';
 export * from './setting.ts';
 export * from './takedown.ts';

@@ -84,6 +84,8 @@ export type AdvertEventKind =
   | 'live'
   | 'held'
   | 'price-changed'
+  | 'confirmed'
+  | 'seen'
   | 'paused'
   | 'sold'
   | 'withdrawn'

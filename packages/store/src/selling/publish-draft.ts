@@ -6,6 +6,7 @@ import {
   type SellerAdvertState,
   sellersSource,
 } from '@forecourt/domain';
+import { findAccount } from '../account/accounts.ts';
 import { endAdverts } from '../advert/end-adverts.ts';
 import { findAdvert } from '../advert/find-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
@@ -22,6 +23,7 @@ import {
   type SellerAdvert,
   type SellerLimits,
 } from './seller-adverts.ts';
+import { forgetSale, recordSale, type SellerSale } from './seller-sales.ts';
 import { findSellingDraft, removeSellingDraft } from './selling-drafts.ts';
 
 export interface SentAdvert {
@@ -63,9 +65,13 @@ export async function publishDraft(
     if (limit) return { kind: limit };
     const publicReference = before?.publicReference ?? publicReferenceOf(sellersSource, draftId);
     const isHeld = holds.length > 0;
+    // As it is now: the account may have another address since the advert was built.
+    const email = (await findAccount(inner, accountId))?.email ?? null;
     const isStillLive = isHeld && before?.state === 'live';
     const state: SellerAdvertState = isHeld && !isStillLive ? 'held' : 'live';
-    const isStored = isHeld ? false : await storeLive(inner, publicReference, sent, { at, before });
+    const isStored = isHeld
+      ? false
+      : await storeLive(inner, publicReference, withAddress(sent, email), { at, before });
     const isSame = before?.state === state && before.sentVersion === version && before.draftId === draftId;
     // The same form again: there is nothing to log.
     if (isSame && !isStored) return { kind: 'placed', publicReference, state, holds };
@@ -82,8 +88,9 @@ export async function publishDraft(
       .insert(sellerAdvert)
       .values({ publicReference, placedAt: at, ...row })
       .onConflictDoUpdate({ target: sellerAdvert.publicReference, set: row });
+    await forgetSale(inner, publicReference);
     // The vehicle's earlier draft has given its advert to this one.
-    if (before && before.draftId !== draftId) await removeSellingDraft(inner, before.draftId);
+    if (before && before.draftId !== draftId) await removeSellingDraft(inner, before.draftId, { at });
     await logAdvertEvent(inner, publicReference, { at, actor: 'seller', kind: 'sent-in', why: sent.why });
     const reasons = holds.map(({ reason }) => reason).join(' ');
     await logAdvertEvent(inner, publicReference, {
@@ -94,6 +101,12 @@ export async function publishDraft(
     });
     return { kind: 'placed', publicReference, state, holds };
   });
+}
+
+function withAddress(sent: SentAdvert, email: string | null): SentAdvert {
+  const { seller } = sent.advert;
+  if (seller.kind !== 'private') return sent;
+  return { ...sent, advert: { ...sent.advert, seller: { ...seller, email } } };
 }
 
 /** Returns whether anything was written. */
@@ -154,7 +167,14 @@ export async function endSellerAdvert(
     from,
     to,
     why,
-  }: { from: readonly SellerAdvertState[]; to: 'paused' | 'sold' | 'withdrawn'; why: string | null },
+    sale = null,
+  }: {
+    from: readonly SellerAdvertState[];
+    to: 'paused' | 'sold' | 'withdrawn';
+    why: string | null;
+    /** What the seller says about a sale. */
+    sale?: Omit<SellerSale, 'at'> | null;
+  },
 ): Promise<boolean> {
   return session.transaction(async (inner) => {
     await lockSeller(inner, accountId);
@@ -166,6 +186,7 @@ export async function endSellerAdvert(
       .set({ state: to, stateSince: at, holds: [] })
       .where(eq(sellerAdvert.publicReference, publicReference));
     await logAdvertEvent(inner, publicReference, { at, actor: 'seller', kind: to, why });
+    if (sale) await recordSale(inner, publicReference, { ...sale, at });
     return true;
   });
 }

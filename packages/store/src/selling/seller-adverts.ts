@@ -13,6 +13,8 @@ export interface SellerAdvert {
   stateSince: string;
   /** Why it is held; of a live one, why its last changes are. */
   holds: readonly Hold[];
+  /** Letters and digits of the plate. */
+  plateKey: string;
   sentVersion: number;
   placedAt: string;
 }
@@ -77,7 +79,7 @@ export async function lockSeller(session: Session, accountId: number): Promise<v
 }
 
 export function buildSellerAdvert(row: typeof sellerAdvert.$inferSelect): SellerAdvert {
-  const { publicReference, draftId, accountId, state, holds, sentVersion } = row;
+  const { publicReference, draftId, accountId, state, holds, plateKey, sentVersion } = row;
   return {
     publicReference,
     draftId,
@@ -85,6 +87,7 @@ export function buildSellerAdvert(row: typeof sellerAdvert.$inferSelect): Seller
     state,
     stateSince: isoTime(row.stateSince),
     holds,
+    plateKey,
     sentVersion,
     placedAt: isoTime(row.placedAt),
   };

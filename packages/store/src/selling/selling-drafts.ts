@@ -1,8 +1,21 @@
 import { parseSellingFields, type SellingFields } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, isNotNull, isNull, lt, notExists, type SQL, sql } from '../database/drizzle.ts';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
+import { noteLooseOfDrafts } from './loose-photos.ts';
 
 /** Whose a draft is: an account's, or a browser's until somebody signs in there. */
 export type DraftOwner = { accountId: number } | { browserHash: string };
@@ -110,20 +123,44 @@ export async function moveBrowserDrafts(
 }
 
 /** A draft that is placed stays: its advert needs it. */
-export async function removeSellingDraft(session: Session, id: string): Promise<void> {
-  await session.orm.delete(sellingDraft).where(and(eq(sellingDraft.id, id), isNotPlaced(session)));
+export async function removeSellingDraft(
+  session: Session,
+  id: string,
+  { at = new Date().toISOString() }: { at?: string } = {},
+): Promise<void> {
+  await session.transaction(async (inner) => {
+    await noteLooseOfDrafts(inner, [id], { at });
+    await inner.orm.delete(sellingDraft).where(and(eq(sellingDraft.id, id), isNotPlaced(inner)));
+  });
 }
 
-/** Erases drafts that were never placed and that nobody has touched since. Returns how many. */
+/**
+ * Erases drafts that were never placed and that nobody has touched since; those of an account only if their owner was told
+ * long enough ago. Returns how many.
+ */
 export async function pruneSellingDrafts(
   session: Session,
-  { untouchedSince }: { untouchedSince: string },
+  { at, untouchedSince, warnedBefore }: { at: string; untouchedSince: string; warnedBefore: string },
 ): Promise<number> {
-  const gone = await session.orm
-    .delete(sellingDraft)
-    .where(and(lt(sellingDraft.updatedAt, untouchedSince), isNotPlaced(session)))
-    .returning({ id: sellingDraft.id });
-  return gone.length;
+  return session.transaction(async (inner) => {
+    const isWarned = sql`exists (select 1 from draft_warning warning where warning.draft_id = ${sellingDraft.id}
+      and warning.warned_at <= ${warnedBefore}::timestamptz and warning.warned_at >= ${sellingDraft.updatedAt})`;
+    const due = await inner.orm
+      .select({ id: sellingDraft.id })
+      .from(sellingDraft)
+      .where(
+        and(
+          lt(sellingDraft.updatedAt, untouchedSince),
+          isNotPlaced(inner),
+          or(isNull(sellingDraft.accountId), isWarned),
+        ),
+      )
+      .for('update');
+    const ids = due.map(({ id }) => id);
+    await noteLooseOfDrafts(inner, ids, { at });
+    await inner.orm.delete(sellingDraft).where(inArray(sellingDraft.id, ids));
+    return ids.length;
+  });
 }
 
 export async function touchSellingDraft(session: Session, id: string, { at }: { at: string }): Promise<void> {

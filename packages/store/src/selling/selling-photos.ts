@@ -2,6 +2,7 @@ import type { PhotoLook } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq } from '../database/drizzle.ts';
 import { sellingDraft, sellingPhoto } from '../schema/schema.ts';
+import { noteLoosePhoto } from './loose-photos.ts';
 
 export interface SellingPhoto
   extends Pick<
@@ -63,23 +64,42 @@ export async function orderSellingPhotos(
   });
 }
 
-/** Puts another picture in the place of a photo. Sent again, the first one is still that photo. */
+/**
+ * Puts another picture in the place of a photo. Sent again, the first one is still that photo; its files are deleted later.
+ */
 export async function replaceSellingPhoto(
   session: Session,
   draftId: string,
   id: number,
   picture: Pick<SellingPhoto, 'name' | 'bytes' | 'look'>,
+  { at }: { at: string },
 ): Promise<void> {
-  await session.orm
-    .update(sellingPhoto)
-    .set(picture)
-    .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)));
+  const isPhoto = and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id));
+  await session.transaction(async (inner) => {
+    const [before] = await inner.orm
+      .select({ name: sellingPhoto.name })
+      .from(sellingPhoto)
+      .where(isPhoto)
+      .for('update');
+    await inner.orm.update(sellingPhoto).set(picture).where(isPhoto);
+    if (before && before.name !== picture.name) await noteLoosePhoto(inner, before.name, { at });
+  });
 }
 
-export async function removeSellingPhoto(session: Session, draftId: string, id: number): Promise<void> {
-  await session.orm
-    .delete(sellingPhoto)
-    .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)));
+/** Its files are deleted later, once nothing shows them. */
+export async function removeSellingPhoto(
+  session: Session,
+  draftId: string,
+  id: number,
+  { at = new Date().toISOString() }: { at?: string } = {},
+): Promise<void> {
+  await session.transaction(async (inner) => {
+    const [gone] = await inner.orm
+      .delete(sellingPhoto)
+      .where(and(eq(sellingPhoto.draftId, draftId), eq(sellingPhoto.id, id)))
+      .returning({ name: sellingPhoto.name });
+    if (gone) await noteLoosePhoto(inner, gone.name, { at });
+  });
 }
 
 /** Two uploads at once get two positions. */

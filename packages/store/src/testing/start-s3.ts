@@ -45,6 +45,10 @@ export async function startS3(): Promise<S3Server> {
       objects.set(key, body);
       return answer(200);
     }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return answer(204);
+    }
     const object = objects.get(key);
     if (!object && !state.mayList)
       return answer(403, Buffer.from('<Error><Code>AccessDenied</Code></Error>'));

@@ -22,3 +22,11 @@ export function coverPlatePath(draftId: string, photoId: number): string {
 export function myAdvertPath(publicReference: string): string {
   return `/my-adverts/${publicReference}`;
 }
+
+export const soldPath = (publicReference: string) => `${myAdvertPath(publicReference)}/sold`;
+export const windowCardPath = (publicReference: string) => `${myAdvertPath(publicReference)}/card`;
+export const handoverPath = (publicReference: string) => `${myAdvertPath(publicReference)}/handover`;
+export const seenPath = (publicReference: string) => `${myAdvertPath(publicReference)}/seen`;
+
+/** Where the code on a window card leads. Short, so that the code is coarse and can be read from afar. */
+export const cardPath = (publicReference: string) => `/card/${publicReference}`;

@@ -1,6 +1,7 @@
 import type { Channel } from '@forecourt/domain';
 import type { SavedVehicle } from '@forecourt/site';
 import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
+import { reportFigure } from '../figures/report-figure.ts';
 import { trackEvent } from '../tracking/track.ts';
 import { plainSave } from './plain-save.tsx';
 import { toggleSaved } from './saved-lists.ts';
@@ -19,6 +20,7 @@ export function SaveHeart({ channel, vehicle, ...look }: SaveHeartProps) {
   const isSaved = useIsSaved(channel, vehicle.publicReference);
   const toggle = () => {
     const change = toggleSaved(channel, vehicle);
+    if (change === 'saved') reportFigure('saved', vehicle.publicReference);
     if (change) trackEvent({ kind: eventOfChange[change], vehicle: { channel, ...vehicle } });
   };
   return (

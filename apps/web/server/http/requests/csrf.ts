@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSignedLink } from '@forecourt/domain';
 import type { SecurityEvent } from '@forecourt/services';
-import { csrfField, numberPath, savedVehiclesPath } from '@forecourt/site';
+import { csrfField, figurePath, numberPath, savedVehiclesPath } from '@forecourt/site';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { respondWithProblem } from '../responses/error-response.ts';
@@ -15,6 +15,7 @@ const tokenlessPaths: ReadonlySet<string> = new Set([
   numberPath,
   `/rest/1.0${numberPath}`,
   savedVehiclesPath,
+  `/rest/1.0${figurePath}`,
 ]);
 
 const words = {

@@ -9,13 +9,13 @@ const mostPhotosAtOnce = 15;
 const formBytes = 64 * 1024;
 const leftOverMs = 3_600_000;
 
-/** Where the photos of a seller's draft are sent: one as it is, or several in a form. */
+/** Where the photos of a seller's draft are sent: one as it is, or several in a form. And the photo that shows the car. */
 export function photoSpooling(dataDir: string): SpoolOptions {
   const folder = join(dataDir, 'uploads');
   removeLeftOvers(folder);
   return {
     folder,
-    isMeantFor: (path) => /^\/sell\/advert\/[\w-]+\/photos?$/.test(path),
+    isMeantFor: (path) => /^\/sell\/advert\/[\w-]+\/photos?$|^\/my-adverts\/\w+\/seen$/.test(path),
     maxFileBytes: sellingLimits.mostPhotoBytes,
     maxBytes: mostPhotosAtOnce * sellingLimits.mostPhotoBytes + formBytes,
   };

@@ -6,8 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { changeSellingFields, type SellingFields, sellingSteps } from '@forecourt/domain';
-import { openSelling } from '@forecourt/services/open';
-import { pricingOver } from '@forecourt/services/testing';
+import { createSignedLinks, openFigures, openSelling } from '@forecourt/services/open';
+import { fakeServices, pricingOver } from '@forecourt/services/testing';
 import { findOrAddAccount } from '@forecourt/store';
 import { openDatabase, openMediaStore } from '@forecourt/store/opening';
 import { NameBook } from '@forecourt/taxonomy';
@@ -23,6 +23,9 @@ const media = await openMediaStore({ url: undefined, dataDir: DATA_DIR });
 const selling = openSelling({
   db,
   pricing: pricingOver([]),
+  search: fakeServices([]).search,
+  figures: openFigures({ db, log: console }).service,
+  links: createSignedLinks('secret'),
   media,
   book: new NameBook(),
   preparePhoto: createPreparePhoto(),

@@ -1,4 +1,4 @@
-import { type Advert, parsePublicReference, parseSearch } from '@forecourt/domain';
+import { type Advert, parsePublicReference, parseSearch, sellersSource } from '@forecourt/domain';
 import type { AdvertService, EnquiryTarget } from '@forecourt/services';
 import { canUseNewAdvertPage } from '@forecourt/site';
 import { data } from 'react-router';
@@ -10,7 +10,7 @@ import { sendOpenEnquiry } from '../../../parts/enquiry/form/send-open-enquiry.t
 import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
 import { loadContact } from '../../../parts/enquiry/load-contact.ts';
 import { packTables, unpackTables } from '../../../shell/packed-data/pack-tables.ts';
-import { servicesContext } from '../../../shell/request-context.ts';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { useAppData } from '../../../shell/use-app-data.ts';
 import { useRecordView } from '../../../visitor/seen/use-record-view.ts';
 import type { TrackingAnswer } from '../../../visitor/tracking/use-tracking-answer.ts';
@@ -39,20 +39,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { channel } = advert;
   const { query } = parseSearch(channel, url.searchParams);
   const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
-  const [dealer, reputation, comparison, conflicts, more, neighbours] = await Promise.all([
+  const [dealer, reputation, comparison, conflicts, more, neighbours, seenAt] = await Promise.all([
     advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
     advert.seller.kind === 'trade' ? loadReputation(services, advert.seller.dealerId) : null,
     findComparison(services, advert),
     pricing.mileageConflicts(advert),
     findMoreAdverts(search, advert),
     isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
+    // Nobody else can have been: only private adverts placed here.
+    advert.source === sellersSource ? services.selling.seen.seenAt(advert.publicReference) : null,
   ]);
   const { origin } = site;
+  if (advert.status === 'live') {
+    context.get(requestInfoContext).noteAdverts({ shown: [], opened: advert.publicReference });
+  }
   const view = buildAdvertView(advert, {
     dealer,
     reputation,
     comparison,
     conflicts,
+    seenAt,
     more,
     rate: pricing.verdict,
     rating: pricing.rate(advert),

@@ -96,6 +96,8 @@ export interface AdvertSurroundings {
   /** The price is doubted because similar ones cost far more. */
   isTooLow: boolean;
   /** Live adverts with the same plate and another mileage. */
+  /** When its seller was seen with it; null if never. */
+  seenAt?: string | null;
   conflicts: readonly EarlierAdvert[];
   /** What its price is compared with; null if too little. */
   comparison: Comparison | null;
@@ -140,7 +142,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     runningCost: buildRunningCostView(advert, around.yearlyCost, around.kmAYear, around.parameters),
     history: buildHistoryView(advert, around.now),
     place,
-    seller: buildSellerView(advert, around.dealer, around.reputation),
+    seller: buildSellerView(advert, around.dealer, around.reputation, around.seenAt),
     share: { title, url },
     qrCode: makeQr(url),
     more: buildMoreView(advert, around.dealer, around.more, around.rate),

@@ -7,7 +7,7 @@ import { findKeptAnswer, useKeptAnswer } from '../../../shell/navigation/kept-an
 import { needsNewData } from '../../../shell/navigation/needs-new-data.ts';
 import { useMarkedStep } from '../../../shell/navigation/use-back-link.ts';
 import { packTables, unpackTables } from '../../../shell/packed-data/pack-tables.ts';
-import { servicesContext } from '../../../shell/request-context.ts';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { takePrefetched } from '../../../shell/shortcuts/prefetch/prefetched-answers.ts';
 import { useTrackSearch } from '../../../visitor/tracking/use-track-search.ts';
 import type { Route } from './+types/results';
@@ -30,11 +30,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return {
-    origin: services.site.origin,
-    isFollowUp: false,
-    results: packTables(await loadResults(url, services)),
-  };
+  const results = await loadResults(url, services);
+  const shown = results.cards.map(({ vehicle }) => vehicle.publicReference);
+  context.get(requestInfoContext).noteAdverts({ shown, opened: null });
+  return { origin: services.site.origin, isFollowUp: false, results: packTables(results) };
 }
 
 type ResultsAnswer = Awaited<ReturnType<typeof loader>>;

@@ -19,6 +19,9 @@ export async function keepSaved({ request, context }: FormArgs): Promise<Respons
   const before = parseSavedCookie(context.get(requestInfoContext).cookie());
   const removed = read('remove');
   const added = await findAdded(read('save'), services);
+  if (added && !before[added.channel].includes(added.reference)) {
+    services.figures.count('saved', added.reference);
+  }
   const lists = added ? withReference(before, added) : withoutReference(before, removed);
   const channel = added?.channel ?? channels.find((each) => before[each].includes(removed)) ?? 'Car';
   const from = readFrom(request.headers.get('referer'));

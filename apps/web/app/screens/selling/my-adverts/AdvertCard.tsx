@@ -5,6 +5,8 @@ import styles from '../Selling.module.css';
 import card from './AdvertCard.module.css';
 import type { ActAnswer } from './act-on-advert.server.ts';
 import type { OwnAdvertCard } from './build-advert-card.ts';
+import { FiguresTable } from './insights/FiguresTable.tsx';
+import { NextStep } from './insights/NextStep.tsx';
 
 interface AdvertCardProps {
   token: string;
@@ -16,7 +18,7 @@ interface AdvertCardProps {
 }
 
 export function AdvertCard({ token, advert, answer, isAlone = false }: AdvertCardProps) {
-  const { publicReference, title, path, holds } = advert;
+  const { publicReference, title, path, holds, insights } = advert;
   const isPriceRefused = answer !== null && answer.price !== null;
   return (
     <article className={card.card} aria-label={title}>
@@ -36,6 +38,7 @@ export function AdvertCard({ token, advert, answer, isAlone = false }: AdvertCar
             {advert.days}
           </p>
           {advert.verdict === '' ? null : <p className={styles.note}>{advert.verdict}</p>}
+          {insights.seen === '' ? null : <p className={styles.note}>{insights.seen}</p>}
           {advert.publicPath ? (
             <p>
               <Link href={advert.publicPath}>See it as buyers do</Link>
@@ -73,6 +76,8 @@ export function AdvertCard({ token, advert, answer, isAlone = false }: AdvertCar
           </p>
         </MessageBanner>
       ) : null}
+      <NextStep next={insights.next} />
+      {advert.state === 'live' || isAlone ? <FiguresTable view={insights} withTotal={isAlone} /> : null}
       {advert.state === 'live' ? (
         <Form method="post" className={card.price}>
           <FormToken token={token} />
@@ -111,7 +116,19 @@ export function AdvertCard({ token, advert, answer, isAlone = false }: AdvertCar
             {words}
           </Button>
         ))}
+        {advert.soldPath === null ? null : (
+          <ButtonLink href={advert.soldPath} variant="secondary" size="sm">
+            It’s sold
+          </ButtonLink>
+        )}
       </Form>
+      <ul className={card.papers}>
+        {advert.papers.map(({ words, path: paperPath }) => (
+          <li key={paperPath}>
+            <Link href={paperPath}>{words}</Link>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { sellerActs } from '@forecourt/domain';
-import type { OwnAdvert, Services, SignedIn } from '@forecourt/services';
+import type { OwnAdvert, PublishAnswer, Services, SignedIn } from '@forecourt/services';
 
 export interface ActAnswer {
   publicReference: string;
@@ -37,20 +37,24 @@ export async function actOnAdvert(
     return { publicReference, refused: changed.reason, price, asksIfMeant: changed.isAskedAbout };
   }
   const act = sellerActs.find((each) => each === sent('act'));
-  const done = act ? await selling.act(own, act, account) : false;
-  if (done === true) return answer(null);
+  return answer(explainRefusal(act ? await selling.act(own, act, account) : false));
+}
+
+/** Why something could not be done to an advert; null if it was done. */
+export function explainRefusal(done: PublishAnswer | boolean): string | null {
+  if (done === true) return null;
   if (done === false)
-    return answer('That can’t be done to this advert any more. It may have changed in another tab.');
+    return 'That can’t be done to this advert any more. It may have changed in another tab.';
   switch (done.kind) {
     case 'placed':
-      return answer(null);
+      return null;
     case 'incomplete':
-      return answer('Something in it needs an answer first. Open it and go to the last step.');
+      return 'Something in it needs an answer first. Open it and go to the last step.';
     case 'too-many-live':
-      return answer('You have three adverts live already. Pause or end one first.');
+      return 'You have three adverts live already. Pause or end one first.';
     case 'too-many-in-a-year':
-      return answer('You’ve placed five adverts in twelve months, which is the most for a private seller.');
+      return 'You’ve placed five adverts in twelve months, which is the most for a private seller.';
     case 'draft-changed':
-      return answer('It has just been changed in another tab. Try again.');
+      return 'It has just been changed in another tab. Try again.';
   }
 }

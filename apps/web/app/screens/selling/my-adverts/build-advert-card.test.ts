@@ -1,10 +1,21 @@
+import { noFigures } from '@forecourt/domain';
 import { exampleAdvert, exampleSellingFields } from '@forecourt/domain/testing';
-import type { OwnAdvert } from '@forecourt/services';
+import type { AdvertInsights, OwnAdvert } from '@forecourt/services';
 import { expect, it } from 'vitest';
 import { buildAdvertCard, buildEventLines } from './build-advert-card.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
 const listedAt = '2026-11-12T09:00:00.000Z';
+
+const insights: AdvertInsights = {
+  figures: { today: noFigures, total: noFigures },
+  usual: null,
+  compared: 0,
+  advice: null,
+  quality: { score: 100, reasons: [] },
+  next: null,
+  seenAt: null,
+};
 
 function ownAdvert(changes: Partial<OwnAdvert['placed']> = {}): OwnAdvert {
   const placed: OwnAdvert['placed'] = {
@@ -14,6 +25,7 @@ function ownAdvert(changes: Partial<OwnAdvert['placed']> = {}): OwnAdvert {
     state: 'live',
     stateSince: listedAt,
     holds: [],
+    plateKey: '191D12345',
     sentVersion: 3,
     placedAt: listedAt,
     ...changes,
@@ -43,7 +55,7 @@ function ownAdvert(changes: Partial<OwnAdvert['placed']> = {}): OwnAdvert {
 }
 
 it('shows a live advert with its days', () => {
-  const card = buildAdvertCard(ownAdvert(), { now, advice: null });
+  const card = buildAdvertCard(ownAdvert(), { now, insights });
   expect(card).toMatchObject({
     title: '191 Volkswagen Golf',
     price: '€15,950',
@@ -52,20 +64,21 @@ it('shows a live advert with its days', () => {
     picture: '/sell/advert/d/photo/7?of=x.jpg',
     hasUnsentChanges: false,
   });
-  expect(card.acts.map(({ act }) => act)).toEqual(['pause', 'sold', 'withdraw']);
+  expect(card.acts.map(({ act }) => act)).toEqual(['pause', 'withdraw']);
+  expect(card.soldPath).toBe('/my-adverts/abcdefghjkmn/sold');
   expect(card.publicPath).toContain('abcdefghjkmn');
 });
 
 it('leads from a hold to the field that mends it', () => {
   const hold = { rule: 'contact-in-words', field: 'words', reason: 'Take it out.' } as const;
   const own = ownAdvert({ state: 'held', holds: [hold] });
-  const card = buildAdvertCard({ ...own, advert: null }, { now, advice: null });
+  const card = buildAdvertCard({ ...own, advert: null }, { now, insights });
   expect(card.holds).toEqual([{ reason: 'Take it out.', path: '/sell/advert/d/words#words' }]);
   expect([card.publicPath, card.title]).toEqual([null, 'Volkswagen Golf, 191-D-12345']);
 });
 
 it('says that changes wait to be sent in', () => {
-  expect(buildAdvertCard(ownAdvert({ sentVersion: 2 }), { now, advice: null }).hasUnsentChanges).toBe(true);
+  expect(buildAdvertCard(ownAdvert({ sentVersion: 2 }), { now, insights }).hasUnsentChanges).toBe(true);
 });
 
 it('tells its story, the newest first', () => {
@@ -77,4 +90,13 @@ it('tells its story, the newest first', () => {
     'You changed the price: €15,950 → €14,950',
     'You sent it in',
   ]);
+});
+
+it('tells what the site did by itself from what the seller did', () => {
+  const paused = { at: listedAt, kind: 'paused', why: null } as const;
+  const lines = buildEventLines([
+    { ...paused, actor: 'seller' },
+    { ...paused, actor: 'checks', why: 'No reply' },
+  ]);
+  expect(lines.map(({ what }) => what)).toEqual(['We took it out of the results: No reply', 'You paused it']);
 });

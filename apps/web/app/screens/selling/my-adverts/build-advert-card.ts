@@ -10,10 +10,19 @@ import {
   sellerActsIn,
   stepOfField,
 } from '@forecourt/domain';
-import type { AdvertEventView, OwnAdvert, PriceAdvice } from '@forecourt/services';
+import type { AdvertEventView, AdvertInsights, OwnAdvert } from '@forecourt/services';
 import { describePrice } from '../draft/steps/describe-price.ts';
 import { draftName } from '../draft-name.ts';
-import { myAdvertPath, photoPath, stepPath } from '../selling-address.ts';
+import {
+  handoverPath,
+  myAdvertPath,
+  photoPath,
+  seenPath,
+  soldPath,
+  stepPath,
+  windowCardPath,
+} from '../selling-address.ts';
+import { buildInsightsView, type InsightsView } from './insights/build-insights-view.ts';
 
 export interface OwnAdvertCard {
   publicReference: string;
@@ -30,11 +39,16 @@ export interface OwnAdvertCard {
   /** Why it is held, with the place where that is mended. */
   holds: readonly { reason: string; path: string }[];
   acts: readonly { act: SellerAct; words: string }[];
+  /** Where the seller says that it is sold; null if it cannot be now. */
+  soldPath: string | null;
   editPath: string;
   previewPath: string;
   /** The advert as visitors see it; null if it is not live. */
   publicPath: string | null;
   hasUnsentChanges: boolean;
+  insights: InsightsView;
+  /** What can be printed, or shown. */
+  papers: readonly { words: string; path: string }[];
 }
 
 const stateWords: Readonly<Record<SellerAdvertState, string>> = {
@@ -56,12 +70,13 @@ const actWords: Readonly<Record<SellerAct, string>> = {
 
 export function buildAdvertCard(
   { placed, draft, advert }: OwnAdvert,
-  { now, advice }: { now: Date; advice: PriceAdvice | null },
+  { now, insights }: { now: Date; insights: AdvertInsights },
 ): OwnAdvertCard {
   const price = advert?.price ?? parseSellingPrice(draft.fields.price);
   const [cover] = draft.photos;
   const { state, publicReference, holds } = placed;
   const isLive = state === 'live' && advert !== null;
+  const { advice } = insights;
   const verdict = isLive && advice && price !== null ? describePrice(advice, price) : null;
   return {
     publicReference,
@@ -78,14 +93,26 @@ export function buildAdvertCard(
       reason,
       path: `${stepPath(draft.id, stepOfField(field))}#${field}`,
     })),
-    acts: sellerActsIn(state).map((act) => ({ act, words: actWords[act] })),
+    acts: sellerActsIn(state)
+      .filter((act) => act !== 'sold')
+      .map((act) => ({ act, words: actWords[act] })),
+    soldPath: sellerActsIn(state).includes('sold') ? soldPath(publicReference) : null,
     editPath: stepPath(draft.id, 'vehicle'),
     previewPath: stepPath(draft.id, 'preview'),
     publicPath: isLive
       ? advertPath({ channel: advert.channel, publicReference, vehicle: advert.vehicle })
       : null,
+    insights: buildInsightsView(insights, { publicReference, draftId: draft.id, isLive }),
+    papers: listPapers(placed),
     hasUnsentChanges: state === 'live' && draft.version !== placed.sentVersion,
   };
+}
+
+function listPapers({ state, publicReference }: OwnAdvert['placed']): OwnAdvertCard['papers'] {
+  const card = { words: 'Window card', path: windowCardPath(publicReference) };
+  const handover = { words: 'Handover sheet', path: handoverPath(publicReference) };
+  const seen = { words: 'Seen with the car', path: seenPath(publicReference) };
+  return state === 'sold' ? [handover, card] : [card, seen, handover];
 }
 
 function dayWords(days: number): string {
@@ -98,10 +125,17 @@ const eventWords: Readonly<Record<AdvertEventView['kind'], string>> = {
   live: 'Went live',
   held: 'Held by our checks',
   'price-changed': 'You changed the price',
+  confirmed: 'You said it’s still for sale',
+  seen: 'We looked for the car on your photo',
   paused: 'You paused it',
   sold: 'You marked it as sold',
   withdrawn: 'You withdrew it',
   lapsed: 'Ended',
+};
+
+/** What the site did by itself has other words than what the seller did. */
+const siteWords: Partial<Record<AdvertEventView['kind'], string>> = {
+  paused: 'We took it out of the results',
 };
 
 /** The log of an advert, the newest first. */
@@ -109,10 +143,9 @@ export function buildEventLines(
   events: readonly AdvertEventView[],
 ): { number: number; when: string; what: string }[] {
   return events
-    .map(({ at, kind, why }, index) => ({
-      number: index,
-      when: formatMoment(at),
-      what: why ? `${eventWords[kind]}: ${why}` : eventWords[kind],
-    }))
+    .map(({ at, actor, kind, why }, index) => {
+      const words = (actor === 'seller' ? undefined : siteWords[kind]) ?? eventWords[kind];
+      return { number: index, when: formatMoment(at), what: why ? `${words}: ${why}` : words };
+    })
     .toReversed();
 }

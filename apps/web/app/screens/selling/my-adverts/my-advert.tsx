@@ -1,11 +1,9 @@
-import { parsePublicReference } from '@forecourt/domain';
 import { buildBreadcrumbs } from '@forecourt/site';
 import { Link, MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
-import { notFound } from '../../../addresses/not-found.ts';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { privateHeaders, requireSignedIn } from '../../../parts/account/signed-in.ts';
+import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
@@ -15,6 +13,8 @@ import type { Route } from './+types/my-advert';
 import { AdvertCard } from './AdvertCard.tsx';
 import { actOnAdvert } from './act-on-advert.server.ts';
 import { buildAdvertCard, buildEventLines } from './build-advert-card.ts';
+import { QualityPart } from './insights/QualityPart.tsx';
+import { requireOwnAdvert } from './require-own-advert.server.ts';
 
 export const headers = privateHeaders;
 
@@ -27,28 +27,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { account } = await requireSignedIn({ context, url });
+  const { own } = await requireOwnAdvert({ context, params, url });
   const { selling } = context.get(servicesContext);
-  const publicReference = parsePublicReference(params.publicReference);
-  const own = publicReference === null ? null : await selling.advert(publicReference, account);
-  if (!own) throw notFound();
-  const [events, advice] = await Promise.all([
-    selling.events(own.placed.publicReference),
-    own.placed.state === 'live' ? selling.priceAdvice(own.draft) : null,
-  ]);
+  const { publicReference } = own.placed;
+  const [events, insights] = await Promise.all([selling.events(publicReference), selling.insights(own)]);
   return {
     token: context.get(requestInfoContext).csrfToken(),
     done: url.searchParams.get('done'),
-    advert: buildAdvertCard(own, { now: new Date(), advice }),
+    advert: buildAdvertCard(own, { now: new Date(), insights }),
     events: buildEventLines(events),
   };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const signedIn = await requireSignedIn({ context, url });
+  const { own, signedIn } = await requireOwnAdvert({ context, params, url });
   const { selling } = context.get(servicesContext);
-  const own = await selling.advert(params.publicReference, signedIn.account);
-  if (!own) throw notFound();
   const answer = await actOnAdvert(selling, own, signedIn, readForm({ request, context }));
   if (answer.refused !== null) return data(answer, { status: 422 });
   return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=changed`, 303);
@@ -71,10 +64,15 @@ export default function MyAdvert({ loaderData, actionData }: Route.ComponentProp
         <MessageBanner type="success" title="Your advert is live">
           <p>Buyers can find it now. We’ll email you their messages.</p>
         </MessageBanner>
+      ) : done === 'sold' && advert.state === 'sold' ? (
+        <MessageBanner type="success" title="Congratulations">
+          <p>Buyers no longer see it, and the card in the window says that it’s sold.</p>
+        </MessageBanner>
       ) : done === 'changed' ? (
         <MessageBanner type="success" title="Done" />
       ) : null}
       <AdvertCard token={token} advert={advert} answer={actionData ?? null} isAlone />
+      {advert.state === 'sold' ? null : <QualityPart quality={advert.insights.quality} />}
       <section className={styles.form} aria-labelledby="log-title">
         <h2 id="log-title">What happened</h2>
         <ol className={styles.notes}>

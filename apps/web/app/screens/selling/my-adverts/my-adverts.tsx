@@ -35,10 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const now = new Date();
   const cards = adverts.map(async (own) =>
-    buildAdvertCard(own, {
-      now,
-      advice: own.placed.state === 'live' ? await selling.priceAdvice(own.draft) : null,
-    }),
+    buildAdvertCard(own, { now, insights: await selling.insights(own) }),
   );
   return {
     token: context.get(requestInfoContext).csrfToken(),

@@ -48,6 +48,12 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
       <p className={styles.kind}>{seller.kind === 'dealer' ? 'Dealer' : 'Private seller'}</p>
       <h2 className={styles.name}>{seller.name}</h2>
       <p className={styles.place}>{seller.place}</p>
+      {seller.kind === 'private' && seller.seenOn ? (
+        <p className={styles.seen}>
+          <strong>Seen with the car.</strong> On {seller.seenOn} we saw a photo of it with a door open and our
+          code behind the glass. We checked nothing else.
+        </p>
+      ) : null}
       <div className={styles.contact}>
         {seller.hasEmail ? (
           <ContactLink kind="email" about={message.about} isWide>

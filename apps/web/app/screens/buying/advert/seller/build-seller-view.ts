@@ -1,4 +1,4 @@
-import { type Advert, type Dealer, isPoa } from '@forecourt/domain';
+import { type Advert, type Dealer, formatDayOfMoment, isPoa } from '@forecourt/domain';
 import { messageLabel, type NumberPaths, numberPathsOf } from '@forecourt/site';
 import { buildDealerPanel, type DealerPanelView } from '../../../../parts/dealer/build-dealer-panel.ts';
 import type { Reputation } from '../../../../parts/dealer/reputation/load-reputation.server.ts';
@@ -8,7 +8,9 @@ import { placeName } from '../../../../parts/vehicle/place-name.ts';
 /** Buyers have rights against a trader that they do not have against a private seller, so the kind is always shown. */
 export type SellerView =
   /** The panel is null for a dealer who has since left. */
-  ({ kind: 'dealer'; panel: DealerPanelView | null } & SellerWords) | ({ kind: 'private' } & SellerWords);
+  | ({ kind: 'dealer'; panel: DealerPanelView | null } & SellerWords)
+  /** When the seller was seen with the vehicle; absent if never. */
+  | ({ kind: 'private'; seenOn?: string } & SellerWords);
 
 interface SellerWords {
   name: string;
@@ -30,6 +32,7 @@ export function buildSellerView(
   advert: Advert,
   dealer: Dealer | null,
   reputation?: Reputation | null,
+  seenAt: string | null = null,
 ): SellerView {
   const place = placeName(advert.place);
   const owner = { publicReference: advert.publicReference };
@@ -44,6 +47,7 @@ export function buildSellerView(
       hasEmail: email !== null,
       message,
       numbers: numberPathsOf(owner, { phone, whatsapp: null }),
+      ...(seenAt && { seenOn: formatDayOfMoment(seenAt) }),
     };
   }
   return {

@@ -52,7 +52,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const tried = new URLSearchParams(Object.entries(box).map(([name, value]) => [name, String(value)]));
     return redirectTo(`${url.pathname}?${tried}`, 303);
   }
-  const isDone = await context.get(servicesContext).selling.photos.cover(draft.id, parseWholeNumber(params.photo), box);
+  const isDone = await context
+    .get(servicesContext)
+    .selling.photos.cover(draft.id, parseWholeNumber(params.photo), box);
   if (!isDone) throw notFound();
   return redirectTo(stepPath(draft.id, 'photos'), 303);
 }

@@ -1,0 +1,82 @@
+import {
+  decideHandoverPapers,
+  formatEuro,
+  formatMileage,
+  type HandoverPapers,
+  historyAnswers,
+  historyAnswerWords,
+  historyQuestions,
+  pinMinutes,
+} from '@forecourt/domain';
+import type { OwnAdvert, SellerSale } from '@forecourt/services';
+import { draftName } from '../draft-name.ts';
+
+export interface HandoverView {
+  title: string;
+  /** What is known already; an empty value is a line to write on. */
+  facts: readonly { label: string; value: string }[];
+  /** As the seller answered in the advert. */
+  answers: readonly { question: string; answer: string }[];
+  papers: HandoverPapers['kind'];
+  /** Why these papers. */
+  papersBy: string;
+  steps: readonly string[];
+  otherCases: readonly string[];
+}
+
+const certificateSteps = [
+  'Seller: on the State’s online service for a change of ownership, enter the registration and the number of the registration certificate.',
+  `A PIN comes to the seller’s email address on file there. It works for ${pinMinutes} minutes.`,
+  `Buyer: enter the PIN within those ${pinMinutes} minutes, signed in with a verified MyGovID.`,
+  'Wait until the service says that the change is made. Only then hand over the keys.',
+];
+
+const logBookSteps = [
+  'Fill in form RF200 together, and both sign it.',
+  'Send it with the log book to the motor tax office. Keep a photo of both.',
+];
+
+const otherCases = [
+  'Sold to a dealer: form RF105 instead.',
+  'Registration certificate lost: form RF134 first.',
+];
+
+/** Everything that both sides need at the handover, on one sheet. */
+export function buildHandover({ placed, draft, advert }: OwnAdvert, sale: SellerSale | null): HandoverView {
+  const vehicle = advert?.vehicle;
+  const plate = vehicle?.registration ?? (draft.fields.plate || null);
+  const papers = decideHandoverPapers(plate, vehicle?.year ?? Number(draft.fields.year));
+  const isLogBook = papers.kind === 'log-book';
+  const price = sale?.price ?? null;
+  return {
+    title: advert?.title || draftName(draft.fields),
+    facts: [
+      { label: 'Vehicle', value: [advert?.title, vehicle?.derivative].filter(Boolean).join(', ') },
+      { label: 'Registration', value: plate ?? '' },
+      { label: 'Advert', value: placed.publicReference },
+      {
+        label: 'On the clock in the advert',
+        value: vehicle ? formatMileage(vehicle) : '',
+      },
+      { label: 'On the clock today', value: '' },
+      { label: 'Price paid', value: price === null ? '' : formatEuro(price) },
+      { label: 'How it was paid', value: '' },
+      { label: 'Date and time', value: '' },
+    ],
+    answers: historyQuestions.map(({ field, question }) => ({
+      question,
+      answer: answerWords(draft.fields[field]),
+    })),
+    papers: papers.kind,
+    papersBy: papers.isByPlate
+      ? `By its plate, it was first registered in ${papers.year}.`
+      : `It’s from ${papers.year}, as the advert says: its plate names no year.`,
+    steps: isLogBook ? logBookSteps : certificateSteps,
+    otherCases: isLogBook ? otherCases.slice(0, 1) : otherCases,
+  };
+}
+
+function answerWords(text: string): string {
+  const answer = historyAnswers.find((each) => each === text);
+  return answer ? historyAnswerWords[answer] : 'Not answered';
+}

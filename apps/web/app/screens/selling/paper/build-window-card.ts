@@ -1,0 +1,66 @@
+import {
+  formatDayOfMoment,
+  formatEuro,
+  formatMileage,
+  formatMonth,
+  type SellerAdvertState,
+} from '@forecourt/domain';
+import type { OwnAdvert } from '@forecourt/services';
+import { makeQr, type QrCode } from '../../../parts/qr/make-qr.ts';
+import { draftName } from '../draft-name.ts';
+import { cardPath } from '../selling-address.ts';
+
+export type CardSize = 'A4' | 'A5';
+
+export interface WindowCardView {
+  size: CardSize;
+  isSold: boolean;
+  title: string;
+  derivative: string;
+  price: string;
+  pricedOn: string;
+  facts: readonly string[];
+  code: QrCode;
+  /** For whoever cannot scan. */
+  address: string;
+  /** On the screen only: what somebody who scans would be told. */
+  notice: string | null;
+}
+
+const notices: Partial<Record<SellerAdvertState, string>> = {
+  paused: 'Your advert is paused: whoever scans the card is told that it isn’t for sale at the moment.',
+  held: 'Your advert is on hold: whoever scans the card is told that it isn’t for sale at the moment.',
+  withdrawn: 'You’ve withdrawn your advert: whoever scans the card is told so.',
+  lapsed: 'Your advert has ended: whoever scans the card is told so.',
+};
+
+export function parseCardSize(text: string | null): CardSize {
+  return text === 'A5' ? 'A5' : 'A4';
+}
+
+/** The card for the window of the car. Paper cannot change its price; the address behind the code always has today's. */
+export function buildWindowCard(
+  { placed, draft, advert }: OwnAdvert,
+  { size, origin, now }: { size: CardSize; origin: string; now: Date },
+): WindowCardView {
+  const vehicle = advert?.vehicle;
+  const address = origin + cardPath(placed.publicReference);
+  const isSold = placed.state === 'sold';
+  return {
+    size,
+    isSold,
+    title: advert?.title || draftName(draft.fields),
+    derivative: vehicle?.derivative ?? '',
+    price: isSold || advert?.price == null ? '' : formatEuro(advert.price),
+    pricedOn: formatDayOfMoment(now.toISOString()),
+    facts: [
+      vehicle && formatMileage(vehicle),
+      vehicle?.fuel,
+      vehicle?.transmission,
+      vehicle?.nctExpiry ? `NCT until ${formatMonth(vehicle.nctExpiry.slice(0, 7))}` : null,
+    ].filter((fact): fact is string => Boolean(fact)),
+    code: makeQr(address),
+    address: address.replace(/^https?:\/\//, ''),
+    notice: notices[placed.state] ?? null,
+  };
+}

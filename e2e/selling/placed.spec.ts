@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { makePhoto } from '../support/make-photo.ts';
+import { placeAdvert } from '../support/place-advert.ts';
+
+/** Tests run in a browser that calls itself headless, which counts as a robot. */
+const personsBrowser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
+
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('cell')
+    .first();
+
+async function expectFigure(page: Page, path: string, name: string, value: string) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(figure(page, name)).toHaveText(value, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+test('an advert counts who looks, and its papers are printed', async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  const reference = await placeAdvert(page);
+  const path = `/my-adverts/${reference}`;
+  await expect(page.getByText('Next best step.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How much it tells' })).toBeVisible();
+
+  // Somebody else looks at it: opens the page, goes on to it without loading it, saves it and scans the card.
+  const visitor = await browser.newPage({ userAgent: personsBrowser });
+  const advert = await visitor.goto(`/card/${reference}`);
+  expect(advert?.url()).toContain(`/fpa/${reference}`);
+  await visitor.goto('/search?make=volkswagen&model=golf&county=cork');
+  await visitor.locator(`a[href*="${reference}"]`).first().click();
+  await expect(visitor).toHaveURL(new RegExp(reference));
+  await visitor.getByRole('button', { name: /^Save/ }).first().click();
+  await visitor.close();
+  await expectFigure(page, path, 'Card scanned', '1');
+  await expectFigure(page, path, 'Opened', '2');
+  await expectFigure(page, path, 'Saved', '1');
+  await expectFigure(page, path, 'Shown in results', '1');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleByDayAndNight(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('link', { name: 'Window card' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Window card' })).toBeVisible();
+  await expect(page.getByText('€15,950', { exact: true })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  expect(await countPages(page)).toBe(1);
+  await page.getByRole('link', { name: /^A5/ }).click();
+  await expect(page.locator('[data-size="A5"]')).toBeVisible();
+  expect(await countPages(page)).toBe(1);
+
+  await page.goto(`${path}/handover`);
+  await expect(page.getByText(/within those 30 minutes/)).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  expect(await countPages(page)).toBe(1);
+  for (const paper of ['card', 'handover', 'seen', 'sold']) {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`${path}/${paper}`);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+/** How many pages of paper the page takes. */
+async function countPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a seller shows the car, sells it, and the card says so @no-js', async ({ page }) => {
+    test.setTimeout(300_000);
+    const reference = await placeAdvert(page);
+    const path = `/my-adverts/${reference}`;
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Seen with the car' }).first().click();
+    await page.getByRole('button', { name: 'Get my code' }).click();
+    await expect(page.getByText(/^[A-Z0-9]{6}$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Send the photo' }).click();
+    await expect(page.getByText('Choose your photo first.')).toBeVisible();
+    await page.getByLabel('Your photo').setInputFiles([makePhoto('#775533')]);
+    await page.getByRole('button', { name: 'Send the photo' }).click();
+    await expect(page.getByText('We have your photo')).toBeVisible();
+
+    await page.goto(path);
+    await page.getByRole('link', { name: 'It’s sold' }).click();
+    await page.getByLabel(/What did you get for it/).fill('a lot');
+    await page.getByRole('button', { name: 'It’s sold' }).click();
+    await expect(page.getByText('Choose where you sold it')).toBeVisible();
+    await expect(page.getByLabel(/What did you get for it/)).toHaveValue('a lot');
+    await page.getByLabel('Through this site').check();
+    await page.getByLabel(/What did you get for it/).fill('15,500');
+    await page.getByRole('button', { name: 'It’s sold' }).click();
+    await expect(page.getByText('Congratulations')).toBeVisible();
+    await page.getByRole('link', { name: 'Handover sheet' }).first().click();
+    await expect(page.getByText('€15,500')).toBeVisible();
+    await expect(async () => {
+      await page.goto(`/card/${reference}`);
+      await expect(page.getByRole('heading', { name: 'It’s sold' })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+  });
+});
+
+test('the papers of an advert are nobody else’s', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const reference = await placeAdvert(page);
+  const stranger = await browser.newPage();
+  for (const paper of ['', '/card', '/handover', '/seen', '/sold']) {
+    await stranger.goto(`/my-adverts/${reference}${paper}`);
+    await expect(stranger).toHaveURL(/\/sign-in/);
+  }
+  await stranger.close();
+});

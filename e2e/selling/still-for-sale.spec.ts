@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@forecourt/store';
+import { copyEmptyDatabase } from '@forecourt/store/testing';
+import { expect, test } from '@playwright/test';
+import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
+import { placeAdvert } from '../support/place-advert.ts';
+import { linkIn } from '../support/sign-in.ts';
+import { type RunningSite, startSite } from '../support/start-site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a quiet seller is asked, the advert leaves the results, and one press brings it back @no-js', async ({
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-quiet-'));
+  const DATABASE_URL = `pglite://${join(folder, 'db')}`;
+  await copyEmptyDatabase(join(folder, 'db'));
+  let site: RunningSite | null = null;
+  const start = async () => {
+    site = await startSite({
+      DATABASE_URL,
+      DATA_DIR: folder,
+      TRUSTED_PROXIES: 'loopback',
+      RATE_LIMIT: '0',
+      SITE_ORIGIN: '',
+    });
+    return site.origin;
+  };
+  /** The site is stopped, everything in it becomes older, and it is started again. */
+  const wait = async (days: number) => {
+    await site?.stop();
+    const db = await openDatabase(DATABASE_URL);
+    const earlier = (table: string, ...columns: string[]) =>
+      db.orm.execute(
+        `update ${table} set ${columns.map((name) => `${name} = ${name} - interval '${days} days'`).join(', ')}`,
+      );
+    await earlier('advert_event', 'at');
+    await earlier('seller_advert', 'state_since', 'placed_at');
+    await earlier('sale_question', 'asked_at', 'hidden_at', 'closed_at');
+    await earlier('outgoing_mail', 'sent_at');
+    await db.close();
+    return start();
+  };
+  const readMail = async (name: string) => {
+    const read = () => readFileSync(join(folder, 'mail', `${name}.eml`), 'utf8').replace(/=\r?\n/g, '');
+    await expect.poll(() => tryTo(read), { timeout: 30_000 }).not.toBe('');
+    return read();
+  };
+  try {
+    const first = await browser.newPage({ baseURL: await start(), javaScriptEnabled: false });
+    await placeAdvert(first);
+    await first.close();
+    let origin = await wait(15);
+    const link = linkIn(await readMail('still-for-sale-1'));
+    expect(link).toMatch(/^\/still-for-sale\//);
+    origin = await wait(4);
+    await readMail('advert-hidden-1');
+    const page = await browser.newPage({ baseURL: origin, javaScriptEnabled: false });
+    await page.goto(link);
+    await expect(page.getByText('It’s out of the results')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Yes, put it back' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, put it back' }).click();
+    await expect(page.getByRole('heading', { name: 'Thanks, that’s done' })).toBeVisible();
+    await expect(page.getByText('Buyers see it now.')).toBeVisible();
+    await page.close();
+    const scripted = await browser.newPage({ baseURL: origin, javaScriptEnabled: true });
+    await scripted.goto(link);
+    await expectAccessibleByDayAndNight(scripted);
+    await scripted.goto(`${link}x`);
+    await expect(scripted.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    await scripted.close();
+  } finally {
+    await (site as RunningSite | null)?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function tryTo(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
