@@ -40,7 +40,7 @@ export async function addSellingPhoto(
       .insert(sellingPhoto)
       .values({ draftId, position: photos.length, addedAt: at, ...photo })
       .returning({ id: sellingPhoto.id });
-    return row ? { ...photo, id: row.id } : null;
+    return row ? { look: null, ...photo, id: row.id } : null;
   });
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@forecourt/domain';
 import { buildBreadcrumbs } from '@forecourt/site';
 import { Link, MessageBanner } from '@forecourt/ui';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { notFound } from '../../../addresses/not-found.ts';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -108,6 +108,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const next = sent('act') === 'preview' ? 'preview' : nextSellingStep(step);
   return redirectTo(stepPath(draft.id, next), 303);
+}
+
+/** A form that was refused is saved all the same: steps and notes follow it. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || defaultShouldRevalidate;
 }
 
 export default function Step({ loaderData, actionData }: Route.ComponentProps) {
