@@ -12,6 +12,8 @@ import {
   enquiry,
   type MailSubject,
   mailKindsAbout,
+  officeAct,
+  officeCase,
   outgoingMail,
   passkey,
   savedVehicle,
@@ -67,6 +69,7 @@ export async function exportPerson(session: Session, email: string) {
         'account-session': idsOf(own?.sessions),
         'email-change': idsOf(own?.emailChanges),
         account: own ? [own.id] : [],
+        'office-act': idsOf(own?.officeActs),
       }),
     )
     .orderBy(asc(outgoingMail.id));
@@ -99,6 +102,34 @@ async function exportAccount(session: Session, email: string) {
     .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, advertEvent.publicReference))
     .where(eq(sellerAdvert.accountId, found.id))
     .orderBy(asc(advertEvent.id));
+  const cases = session.orm
+    .select({
+      id: officeCase.id,
+      kind: officeCase.kind,
+      publicReference: officeCase.publicReference,
+      openedAt: officeCase.openedAt,
+      closedAt: officeCase.closedAt,
+      findings: officeCase.findings,
+      sent: officeCase.sent,
+      words: officeCase.words,
+    })
+    .from(officeCase)
+    .where(eq(officeCase.accountId, found.id))
+    .orderBy(asc(officeCase.id));
+  const acts = session.orm
+    .select({
+      id: officeAct.id,
+      at: officeAct.at,
+      publicReference: officeAct.publicReference,
+      act: officeAct.act,
+      fields: officeAct.fields,
+      rules: officeAct.rules,
+      reason: officeAct.reason,
+    })
+    .from(officeAct)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, officeAct.publicReference))
+    .where(eq(sellerAdvert.accountId, found.id))
+    .orderBy(asc(officeAct.id));
   const sessions = session.orm
     .select({
       id: accountSession.id,
@@ -125,6 +156,8 @@ async function exportAccount(session: Session, email: string) {
     photos: await photos,
     placedAdverts: await placed,
     advertEvents: await events,
+    officeCases: await cases,
+    officeActs: await acts,
   };
 }
 

@@ -81,6 +81,9 @@ export type AdvertEventKind =
   | 'sent-in'
   | 'live'
   | 'held'
+  | 'changes-asked'
+  | 'refused'
+  | 'appealed'
   | 'price-changed'
   | 'paused'
   | 'sold'
@@ -94,8 +97,8 @@ export const advertEvent = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     publicReference: text('public_reference').notNull(),
     at: timestamp('at').notNull(),
-    /** `seller`, or `checks` for the site's own. */
-    actor: text('actor').$type<'seller' | 'checks'>().notNull(),
+    /** `seller`, `checks` for the site's own, or `office` for its people. */
+    actor: text('actor').$type<'seller' | 'checks' | 'office'>().notNull(),
     kind: text('kind').$type<AdvertEventKind>().notNull(),
     why: text('why'),
   },
