@@ -19,6 +19,8 @@ import {
   createFeedChecker,
   createFormTickets,
   createLogoFailures,
+  createOfficeMails,
+  createOfficeService,
   createOverviewService,
   createReputationService,
   createSignedLinks,
@@ -35,6 +37,7 @@ import {
   siteIdOf,
   startAccountUpkeep,
   startExpiry,
+  startFeedChecks,
   watchImports,
   watchJobs,
   watchOutbox,
@@ -151,6 +154,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     writers: {
       ...createEnquiryMails({ db, adverts, dealers, links, origin }),
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
+      ...createOfficeMails({ db, dealers, origin }),
     },
     log,
     onSuccess: jobs.done('send-mail'),
@@ -170,6 +174,18 @@ export async function openSite(started: StartedProcess): Promise<void> {
     log,
     onSuccess: jobs.done('account-upkeep'),
   });
+  const feedChecks = startFeedChecks({
+    db,
+    market: pricing.service,
+    isMarketReady: () => pricing.service.model('Car') !== null,
+    log,
+    onSuccess: jobs.done('check-feeds'),
+  });
+  /** Reviews and replies are on pages that are kept. */
+  function showReviews(): void {
+    pageCache.clear();
+    peers.tell('reply', null);
+  }
   const services: Services = {
     site: {
       // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
@@ -209,13 +225,16 @@ export async function openSite(started: StartedProcess): Promise<void> {
       dealers,
       links,
       onRecorded: mail.wake,
-      onReply() {
-        pageCache.clear();
-        peers.tell('reply', null);
-      },
+      onReply: showReviews,
     }),
     accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: mail.wake }),
     selling: openSelling({ db, pricing: pricing.service, media, book, preparePhoto: createPreparePhoto() }),
+    office: createOfficeService({
+      db,
+      dealers,
+      onMail: mail.wake,
+      onReview: showReviews,
+    }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
@@ -286,6 +305,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       mail: () => mail.stop(),
       expiry: () => expiry.stop(),
       upkeep: () => upkeep.stop(),
+      feedChecks: () => feedChecks.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       replica: () => replica?.close(),

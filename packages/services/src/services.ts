@@ -7,6 +7,7 @@ import type { DirectoryService } from './dealers/directory-service.ts';
 import type { EnquiryService } from './enquiries/enquiry-service.ts';
 import type { FeedChecker } from './feed-checker/feed-checker.ts';
 import type { LogoFailures } from './logo-failures/logo-failures.ts';
+import type { OfficeService } from './office/office-service.ts';
 import type { OverviewService } from './overview/overview-service.ts';
 import type { PricingService } from './pricing/pricing-service.ts';
 import type { FeedbackService } from './reputation/feedback-service.ts';
@@ -16,7 +17,7 @@ import type { Selling } from './selling/open-selling.ts';
 
 /**
  * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
- * selling, enquiries and feedback.
+ * selling, the office, enquiries and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -30,6 +31,7 @@ export interface Services {
   feedback: FeedbackService;
   accounts: Accounts;
   selling: Selling;
+  office: OfficeService;
   logoFailures: LogoFailures;
   content: ContentService;
   overview: OverviewService;

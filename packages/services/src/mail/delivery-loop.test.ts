@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
+import { createOfficeMails } from '../office/mails/office-mails.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
@@ -77,6 +78,7 @@ function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hur
       now,
     }),
     ...createAccountMails({ ...shared, codes: createSignInCodes('secret') }),
+    ...createOfficeMails({ ...shared, dealers: { find: async () => subject.dealer } }),
   };
   return openMail({
     db,

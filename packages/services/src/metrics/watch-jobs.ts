@@ -1,7 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 
 /** The work that a process does by itself. */
-export type JobName = 'send-mail' | 'fit-prices' | 'score-dealers' | 'expire-enquiries' | 'account-upkeep';
+export type JobName =
+  | 'send-mail'
+  | 'fit-prices'
+  | 'score-dealers'
+  | 'expire-enquiries'
+  | 'account-upkeep'
+  | 'check-feeds';
 
 export interface Jobs {
   /** Called after every successful run. */

@@ -12,6 +12,7 @@ import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
 import { noAccounts } from './no-accounts.ts';
 import { noEnquiries } from './no-enquiries.ts';
+import { noOffice } from './no-office.ts';
 import { noFeedback, noReputation } from './no-reputation.ts';
 import { noSelling } from './no-selling.ts';
 import { pricingOver } from './pricing-over.ts';
@@ -66,6 +67,7 @@ export function fakeServices(
     feedback: noFeedback,
     accounts: noAccounts,
     selling: noSelling,
+    office: noOffice,
     logoFailures: { report: async () => null },
   };
 }

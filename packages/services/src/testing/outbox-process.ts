@@ -9,6 +9,7 @@ import { createEnquiryService } from '../enquiries/enquiry-service.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createFormTickets } from '../forms/form-tickets.ts';
 import { openMail } from '../mail/open-mail.ts';
+import { createOfficeMails } from '../office/mails/office-mails.ts';
 import { loadSiteSecret, siteIdOf } from '../secrets/site-secret.ts';
 import { createVisitorHash } from '../secrets/visitor-hash.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
@@ -38,6 +39,7 @@ const mail = openMail({
   writers: {
     ...createEnquiryMails({ ...shared, links, origin }),
     ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin, now: nowMs }),
+    ...createOfficeMails({ ...shared, origin }),
   },
 });
 const enquiries = createEnquiryService({
