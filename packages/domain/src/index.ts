@@ -158,6 +158,7 @@ export { isEmail } from './forms/email.ts';
 export { isPhone, tidyPhone } from './forms/phone.ts';
 export { isPlainLine } from './forms/plain-line.ts';
 export { base32Alphabet, hashBase32 } from './hash/hash-base32.ts';
+export { askableFields, fieldWords } from './moderation/askable-fields.ts';
 export { findFindings, isHolding, needsPerson } from './moderation/find-findings.ts';
 export type { Finding, Hold, RuleEffect } from './moderation/finding.ts';
 export { findFraudPhrase } from './moderation/fraud-phrases.ts';

@@ -48,7 +48,6 @@ export type { LogoFailures } from './logo-failures/logo-failures.ts';
 export { findNewVersions } from './new-cars/find-new-versions.ts';
 export { type NewVersion, newVersionOfAdvert } from './new-cars/new-version.ts';
 export type { CaseDetail } from './office/case-detail.ts';
-export { askableFields, fieldWords } from './office/mails/field-words.ts';
 export type { DecisionAnswer, LogLine, OfficeService } from './office/office-service.ts';
 export type { OfficeQueue, QueueItem } from './office/read-queue.ts';
 export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from './pricing/complete-vehicle.ts';

@@ -1,4 +1,4 @@
-import { type Account, type Advert, advertPath, isAdverse, ruleTitle } from '@forecourt/domain';
+import { type Account, type Advert, advertPath, fieldWords, isAdverse, ruleTitle } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import {
   type Database,
@@ -19,7 +19,6 @@ import {
 import type { DealerService } from '../../dealers/dealer-service.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import { oneLine } from '../../mail/one-line.ts';
-import { fieldWords } from './field-words.ts';
 
 export interface OfficeMailParts {
   db: Database;

@@ -50,6 +50,8 @@ export async function actOnAdvert(
       return answer('You have three adverts live already. Pause or end one first.');
     case 'too-many-in-a-year':
       return answer('You’ve placed five adverts in twelve months, which is the most for a private seller.');
+    case 'refused':
+      return answer('We’ve refused this advert. You can appeal on its page.');
     case 'draft-changed':
       return answer('It has just been changed in another tab. Try again.');
   }

@@ -4,6 +4,7 @@ import {
   formatDayOfMoment,
   formatEuro,
   formatMoment,
+  needsPerson,
   parseSellingPrice,
   type SellerAct,
   type SellerAdvertState,
@@ -29,6 +30,9 @@ export interface OwnAdvertCard {
   verdict: string;
   /** Why it is held, with the place where that is mended. */
   holds: readonly { reason: string; path: string }[];
+  /** Whether a person asked for it, or looks at it too; the rest only the checks have seen. */
+  isAskedByOffice: boolean;
+  isLookedAt: boolean;
   acts: readonly { act: SellerAct; words: string }[];
   editPath: string;
   previewPath: string;
@@ -40,7 +44,9 @@ export interface OwnAdvertCard {
 const stateWords: Readonly<Record<SellerAdvertState, string>> = {
   checking: 'Being checked',
   live: 'Live',
+  'changes-asked': 'Change asked for',
   held: 'On hold',
+  refused: 'Refused',
   paused: 'Paused',
   sold: 'Sold',
   withdrawn: 'Withdrawn',
@@ -78,6 +84,8 @@ export function buildAdvertCard(
       reason,
       path: `${stepPath(draft.id, stepOfField(field))}#${field}`,
     })),
+    isAskedByOffice: holds.some(({ rule }) => rule === 'office'),
+    isLookedAt: holds.some(needsPerson),
     acts: sellerActsIn(state).map((act) => ({ act, words: actWords[act] })),
     editPath: stepPath(draft.id, 'vehicle'),
     previewPath: stepPath(draft.id, 'preview'),
@@ -97,6 +105,9 @@ const eventWords: Readonly<Record<AdvertEventView['kind'], string>> = {
   'sent-in': 'You sent it in',
   live: 'Went live',
   held: 'Held by our checks',
+  'changes-asked': 'We asked you to change it',
+  refused: 'We refused it',
+  appealed: 'You appealed',
   'price-changed': 'You changed the price',
   paused: 'You paused it',
   sold: 'You marked it as sold',
@@ -104,15 +115,17 @@ const eventWords: Readonly<Record<AdvertEventView['kind'], string>> = {
   lapsed: 'Ended',
 };
 
+/** What a person of the site did rather than its checks. */
+const officeWords: Partial<typeof eventWords> = { live: 'We approved it', held: 'We put it on hold' };
+
 /** The log of an advert, the newest first. */
 export function buildEventLines(
   events: readonly AdvertEventView[],
 ): { number: number; when: string; what: string }[] {
   return events
-    .map(({ at, kind, why }, index) => ({
-      number: index,
-      when: formatMoment(at),
-      what: why ? `${eventWords[kind]}: ${why}` : eventWords[kind],
-    }))
+    .map(({ at, actor, kind, why }, index) => {
+      const words = (actor === 'office' && officeWords[kind]) || eventWords[kind];
+      return { number: index, when: formatMoment(at), what: why ? `${words}: ${why}` : words };
+    })
     .toReversed();
 }

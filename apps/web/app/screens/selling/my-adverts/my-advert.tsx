@@ -15,6 +15,8 @@ import type { Route } from './+types/my-advert';
 import { AdvertCard } from './AdvertCard.tsx';
 import { actOnAdvert } from './act-on-advert.server.ts';
 import { buildAdvertCard, buildEventLines } from './build-advert-card.ts';
+import { buildRulingView } from './build-ruling-view.ts';
+import { OfficeRuling } from './OfficeRuling.tsx';
 
 export const headers = privateHeaders;
 
@@ -28,12 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { account } = await requireSignedIn({ context, url });
-  const { selling } = context.get(servicesContext);
+  const { selling, office } = context.get(servicesContext);
   const publicReference = parsePublicReference(params.publicReference);
   const own = publicReference === null ? null : await selling.advert(publicReference, account);
   if (!own) throw notFound();
-  const [events, advice] = await Promise.all([
+  const [events, ruling, advice] = await Promise.all([
     selling.events(own.placed.publicReference),
+    office.ruling(own.placed.publicReference),
     own.placed.state === 'live' ? selling.priceAdvice(own.draft) : null,
   ]);
   return {
@@ -41,21 +44,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     done: url.searchParams.get('done'),
     advert: buildAdvertCard(own, { now: new Date(), advice }),
     events: buildEventLines(events),
+    ruling: buildRulingView(ruling),
   };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const signedIn = await requireSignedIn({ context, url });
-  const { selling } = context.get(servicesContext);
+  const { selling, office } = context.get(servicesContext);
   const own = await selling.advert(params.publicReference, signedIn.account);
   if (!own) throw notFound();
-  const answer = await actOnAdvert(selling, own, signedIn, readForm({ request, context }));
+  const sent = readForm({ request, context });
+  if (sent('act') === 'appeal') {
+    const { publicReference } = own.placed;
+    const error = await office.appeal(signedIn.account, publicReference, sent('appeal'));
+    if (error !== null) return data({ appeal: { words: sent('appeal'), error } }, { status: 422 });
+    return redirectTo(`${myAdvertPath(publicReference)}?done=changed`, 303);
+  }
+  const answer = await actOnAdvert(selling, own, signedIn, sent);
   if (answer.refused !== null) return data(answer, { status: 422 });
   return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=changed`, 303);
 }
 
 export default function MyAdvert({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, advert, events, done } = loaderData;
+  const { token, advert, events, ruling, done } = loaderData;
+  const appeal = actionData && 'appeal' in actionData ? actionData.appeal : null;
+  const answer = actionData && !('appeal' in actionData) ? actionData : null;
   return (
     <div className={styles.page}>
       <ScreenHeader
@@ -74,7 +87,8 @@ export default function MyAdvert({ loaderData, actionData }: Route.ComponentProp
       ) : done === 'changed' ? (
         <MessageBanner type="success" title="Done" />
       ) : null}
-      <AdvertCard token={token} advert={advert} answer={actionData ?? null} isAlone />
+      {ruling ? <OfficeRuling token={token} ruling={ruling} refused={appeal} /> : null}
+      <AdvertCard token={token} advert={advert} answer={answer} isAlone />
       <section className={styles.form} aria-labelledby="log-title">
         <h2 id="log-title">What happened</h2>
         <ol className={styles.notes}>
