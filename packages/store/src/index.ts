@@ -121,7 +121,7 @@ export { answerEnquiry } from './enquiry/answer-enquiry.ts';
 export { type ExpiredBatch, expireEnquiries } from './enquiry/expire-enquiries.ts';
 export { findEnquiry } from './enquiry/find-enquiry.ts';
 export { wasAskedSince } from './enquiry/follow-ups.ts';
-export { hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
+export { findEnquiryByKey, hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
 export { type EnquiryLimit, type LimitedRecord, recordWithinLimits } from './enquiry/record-within-limits.ts';
 export {
   type CheckedFeed,

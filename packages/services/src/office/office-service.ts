@@ -1,6 +1,7 @@
 import {
   type Account,
   type Actor,
+  type CaseKind,
   type CaseSubject,
   decideBlockFeedAdvert,
   decideChangeAdvert,
@@ -55,7 +56,8 @@ export type LogLine = OfficeLogEntry & { by: string };
 
 /** The back office: what waits, who works on it, what they decide, and the log of it. */
 export interface OfficeService {
-  queue(): Promise<OfficeQueue>;
+  /** All of it, or one kind. */
+  queue(kind?: CaseKind): Promise<OfficeQueue>;
   find(caseId: number): Promise<CaseDetail | null>;
   /** Whether this person may decide the case with this act. */
   permission(who: Actor, detail: CaseDetail, act: OfficeAct): Promise<Permission>;
@@ -117,7 +119,7 @@ export function createOfficeService({
   };
 
   return {
-    queue: () => readQueue(db, { at: at() }),
+    queue: (kind) => readQueue(db, { at: at(), ...(kind && { kind }) }),
     find: (caseId) => findCaseDetail({ db, dealers }, caseId),
     permission,
 

@@ -30,9 +30,15 @@ export interface OfficeQueue {
 
 const mostShown = 100;
 
-export async function readQueue(db: Database, { at }: { at: string }): Promise<OfficeQueue> {
+export async function readQueue(
+  db: Database,
+  { at, kind }: { at: string; kind?: CaseKind },
+): Promise<OfficeQueue> {
   await syncReviewCases(db, { at });
-  const [figures, cases] = await Promise.all([countOpenCases(db), listOpenCases(db, { limit: mostShown })]);
+  const [figures, cases] = await Promise.all([
+    countOpenCases(db),
+    listOpenCases(db, { limit: mostShown, ...(kind && { kind }) }),
+  ]);
   const references = [...new Set(cases.flatMap(({ publicReference }) => publicReference ?? []))];
   const adverts = new Map(
     (await findOperatorAdverts(db, references)).map(({ advert }) => [advert.publicReference, advert]),

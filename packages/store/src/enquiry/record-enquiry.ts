@@ -50,19 +50,20 @@ async function queueReport(
   if (email !== null) await queueMail(session, 'report-receipt', id, { at });
 }
 
-async function findId(session: Session, idempotencyKey: string): Promise<number> {
-  const [first] = await session.orm
-    .select({ id: enquiry.id })
-    .from(enquiry)
-    .where(eq(enquiry.idempotencyKey, idempotencyKey));
-  if (!first) throw new Error('An enquiry with this key is neither new nor stored.');
-  return first.id;
-}
-
-export async function hasEnquiry(session: Session, idempotencyKey: string): Promise<boolean> {
+export async function findEnquiryByKey(session: Session, idempotencyKey: string): Promise<number | null> {
   const [found] = await session.orm
     .select({ id: enquiry.id })
     .from(enquiry)
     .where(eq(enquiry.idempotencyKey, idempotencyKey));
-  return found !== undefined;
+  return found?.id ?? null;
+}
+
+async function findId(session: Session, idempotencyKey: string): Promise<number> {
+  const first = await findEnquiryByKey(session, idempotencyKey);
+  if (first === null) throw new Error('An enquiry with this key is neither new nor stored.');
+  return first;
+}
+
+export async function hasEnquiry(session: Session, idempotencyKey: string): Promise<boolean> {
+  return (await findEnquiryByKey(session, idempotencyKey)) !== null;
 }

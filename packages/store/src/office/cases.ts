@@ -76,11 +76,14 @@ export async function listCasesAbout(
 }
 
 /** What waits, the oldest first. */
-export async function listOpenCases(session: Session, { limit }: { limit: number }): Promise<OfficeCase[]> {
+export async function listOpenCases(
+  session: Session,
+  { limit, kind }: { limit: number; kind?: CaseKind },
+): Promise<OfficeCase[]> {
   const rows = await session.orm
     .select()
     .from(officeCase)
-    .where(eq(officeCase.state, 'open'))
+    .where(and(eq(officeCase.state, 'open'), kind === undefined ? undefined : eq(officeCase.kind, kind)))
     .orderBy(asc(officeCase.openedAt), asc(officeCase.id))
     .limit(limit);
   return rows.map(buildCase);

@@ -1,4 +1,11 @@
+import type { CaseKind } from '@forecourt/domain';
+
 export const officePath = '/office';
+/** The cases of one kind. */
+export function queuePath(kind: CaseKind): string {
+  return `/office?kind=${kind}`;
+}
+
 export const officeLogPath = '/office/log';
 export const officePeoplePath = '/office/people';
 

@@ -17,7 +17,10 @@ const viewOf = (items: QueueItem[], waiting = {}) =>
 it('says how many wait, and how long the oldest has', () => {
   const view = viewOf([item], { report: 1, advert: 2 });
   expect(view.lead).toBe('3 wait, the oldest for 3 hours.');
-  expect(view.figures).toEqual(['2 held adverts', '1 report']);
+  expect(view.figures).toEqual([
+    { words: '2 held adverts', path: '/office?kind=advert', isChosen: false },
+    { words: '1 report', path: '/office?kind=report', isChosen: false },
+  ]);
   expect(view.more).toBe(2);
 });
 

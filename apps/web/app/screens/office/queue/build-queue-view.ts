@@ -1,6 +1,6 @@
 import { type CaseKind, caseKinds, formatMoment } from '@forecourt/domain';
 import type { OfficeQueue, QueueItem } from '@forecourt/services';
-import { casePath } from '../office-address.ts';
+import { casePath, officePath, queuePath } from '../office-address.ts';
 import { kindPlurals, kindWords } from '../office-words.ts';
 
 export interface QueueRow {
@@ -18,7 +18,8 @@ export interface QueueRow {
 
 export interface QueueView {
   lead: string;
-  figures: string[];
+  /** Each leads to the cases of its kind. */
+  figures: { words: string; path: string; isChosen: boolean }[];
   rows: QueueRow[];
   /** How many are not listed. */
   more: number;
@@ -28,7 +29,7 @@ const longestEvidence = 160;
 
 export function buildQueueView(
   { figures, items }: OfficeQueue,
-  { accountId, now }: { accountId: number; now: Date },
+  { accountId, now, kind = null }: { accountId: number; now: Date; kind?: CaseKind | null },
 ): QueueView {
   const counts = caseKinds.flatMap((kind) => {
     const count = figures.waiting[kind] ?? 0;
@@ -40,9 +41,13 @@ export function buildQueueView(
       total === 0 || figures.oldest === null
         ? 'Nothing waits. Well done.'
         : `${total} ${total === 1 ? 'waits' : 'wait'}, the oldest for ${formatAge(figures.oldest, now)}.`,
-    figures: counts.map(({ kind, count }) => `${count} ${kindPlurals[kind][count === 1 ? 0 : 1]}`),
+    figures: counts.map(({ kind: each, count }) => ({
+      words: `${count} ${kindPlurals[each][count === 1 ? 0 : 1]}`,
+      path: each === kind ? officePath : queuePath(each),
+      isChosen: each === kind,
+    })),
     rows: items.map((item) => buildRow(item, accountId, now)),
-    more: Math.max(0, total - items.length),
+    more: Math.max(0, (kind === null ? total : (figures.waiting[kind] ?? 0)) - items.length),
   };
 }
 

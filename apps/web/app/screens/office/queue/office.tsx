@@ -1,3 +1,4 @@
+import { caseKinds } from '@forecourt/domain';
 import { Button, ButtonLink, Link, MessageBanner } from '@forecourt/ui';
 import { useMemo } from 'react';
 import { data, Form } from 'react-router';
@@ -37,14 +38,15 @@ const doneWords: Readonly<Record<string, string>> = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { permission, who } = await findEntry({ context, url });
   if (permission.kind === 'refused') return data({ door: permission.why, office: null }, { status: 403 });
-  const queue = await context.get(servicesContext).office.queue();
+  const kind = caseKinds.find((each) => each === url.searchParams.get('kind'));
+  const queue = await context.get(servicesContext).office.queue(kind);
   return data({
     door: null,
     office: {
       token: context.get(requestInfoContext).csrfToken(),
       isOperator: who.roles.some(({ role }) => role === 'operator'),
       done: doneWords[url.searchParams.get('done') ?? ''] ?? null,
-      view: buildQueueView(queue, { accountId: who.accountId, now: new Date() }),
+      view: buildQueueView(queue, { accountId: who.accountId, now: new Date(), kind: kind ?? null }),
     },
   });
 }
@@ -92,8 +94,10 @@ function Queue({ token, isOperator, done, view }: QueueProps) {
       {done ? <MessageBanner type="success" title={done} /> : null}
       {view.figures.length > 0 ? (
         <ul className={styles.figures} aria-label="What waits">
-          {view.figures.map((figure) => (
-            <li key={figure}>{figure}</li>
+          {view.figures.map(({ words, path, isChosen }) => (
+            <li key={words} data-chosen={isChosen || undefined}>
+              <Link href={path}>{isChosen ? `${words}: show all` : words}</Link>
+            </li>
           ))}
         </ul>
       ) : null}
@@ -150,7 +154,7 @@ function moveFocus(by: 1 | -1): void {
   const stops = [
     ...document.querySelectorAll<HTMLElement>('ol[aria-label="Cases"] li :is(button, a[aria-label])'),
   ];
-  const now = stops.indexOf(document.activeElement);
+  const now = stops.indexOf(document.activeElement as HTMLElement);
   const next = now === -1 ? 0 : Math.min(stops.length - 1, Math.max(0, now + by));
   stops[next]?.focus();
 }
