@@ -11,7 +11,7 @@ export const marketMaker: MarketMaker = {
     const dealers = new Map(stored.map(({ id, draft }) => [id, draft]));
     return makeMessy(makeAdverts(plan, stored), { ...plan, dealers });
   },
-  bad: (plan, dealerIds) => makeBadMarket(plan, makeAdverts(plan, storedDealers(plan, dealerIds))),
+  bad: (plan, dealerIds) => makeBadMarket(plan, makeAdverts(plan, storedDealers(plan, dealerIds)), dealerIds),
 };
 
 function storedDealers(plan: MarketPlan, dealerIds: readonly number[]) {

@@ -1,5 +1,6 @@
 import {
   type AdvertDraft,
+  type DealerReview,
   type Finding,
   type PastEnquiry,
   type SellingFields,
@@ -7,6 +8,7 @@ import {
 } from '@forecourt/domain';
 import {
   addPastEnquiries,
+  addReviews,
   addSellingDraft,
   findEnquiryByKey,
   findOrAddAccount,
@@ -28,10 +30,11 @@ export interface BadMarket {
     holds: readonly Finding[];
   }[];
   reports: readonly PastEnquiry[];
+  reviews: readonly DealerReview[];
 }
 
 /** Places the bad adverts as their sellers would, and reports some others. Done again, it changes nothing. */
-export async function seedBadMarket(db: Session, { sellers, reports }: BadMarket): Promise<void> {
+export async function seedBadMarket(db: Session, { sellers, reports, reviews }: BadMarket): Promise<void> {
   const { mostDrafts, mostLive, mostInTwelveMonths } = sellingLimits;
   for (const { email, accountCreatedAt, draftId, sentAt, fields, advert, holds } of sellers) {
     const account = await findOrAddAccount(db, email, { at: accountCreatedAt });
@@ -45,6 +48,7 @@ export async function seedBadMarket(db: Session, { sellers, reports }: BadMarket
       { at: sentAt, mostLive, mostInTwelveMonths },
     );
   }
+  await addReviews(db, reviews);
   await addPastEnquiries(db, reports);
   for (const { draft, receivedAt } of reports) {
     const id = await findEnquiryByKey(db, draft.idempotencyKey);

@@ -38,6 +38,11 @@ it('has reports of live adverts without an address', () => {
   expect(reports.map(({ draft }) => draft.email)).toEqual([null, null]);
 });
 
+it('has a review that should not be shown', () => {
+  const { reviews } = makeBadMarket(plan, [], [3, 4]);
+  expect(reviews).toMatchObject([{ dealerId: 3, state: 'pending' }]);
+});
+
 it('is left out where the market is too small for it', () => {
   const few = [...makeAdverts({ ...plan, size: 3 }, stored)].slice(0, 3);
   expect(makeBadMarket(plan, few).sellers.length).toBeLessThan(5);

@@ -1,6 +1,7 @@
 import {
   type Advert,
   type AdvertDraft,
+  type DealerReview,
   dayMs,
   emptySellingFields,
   type Finding,
@@ -28,6 +29,8 @@ export interface BadMarket {
   sellers: readonly BadSeller[];
   /** Reports of live adverts. */
   reports: readonly PastEnquiry[];
+  /** Reviews that wait. */
+  reviews: readonly DealerReview[];
 }
 
 /** What is wrong with an advert that is otherwise like one of the market's own. */
@@ -129,8 +132,21 @@ const reportTexts = [
   'Was told on the phone that this was sold two weeks ago, they only wanted to sell me another one.',
 ] as const;
 
+const rudeReview = {
+  author: 'Conor D.',
+  rating: 1,
+  title: 'Avoid',
+  body: 'The salesman lives at 12 Main Street and drives a red van, if anybody wants a word with him.',
+  reply: null,
+  state: 'pending',
+} as const;
+
 /** A few bad adverts, so that whoever opens the office sees it work. The same plan gives the same ones. */
-export function makeBadMarket({ now }: MarketOptions, adverts: Iterable<Advert>): BadMarket {
+export function makeBadMarket(
+  { now }: MarketOptions,
+  adverts: Iterable<Advert>,
+  dealerIds: readonly number[] = [],
+): BadMarket {
   const pool: Advert[] = [];
   for (const advert of adverts) {
     pool.push(advert);
@@ -148,7 +164,12 @@ export function makeBadMarket({ now }: MarketOptions, adverts: Iterable<Advert>)
     const about = live[index * 7 + 3];
     return about ? [makeReport(about, message, index, now)] : [];
   });
-  return { sellers, reports };
+  const reviews = dealerIds.slice(0, 1).map((dealerId) => ({
+    ...rudeReview,
+    dealerId,
+    writtenAt: new Date(now.getTime() - dayMs / 2).toISOString(),
+  }));
+  return { sellers, reports, reviews };
 }
 
 /** Enough to find each kind in. */

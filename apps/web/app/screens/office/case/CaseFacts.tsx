@@ -6,15 +6,20 @@ import type { CaseView } from './build-case-view.ts';
 export function CaseFacts({ view }: { view: CaseView }) {
   const { evidence, letter, facts, words, photos, publicPath, seller, history } = view;
   return (
-    <div className={styles.section}>
+    <div className={styles.sections}>
       {evidence.length > 0 ? (
         <section className={styles.section} aria-labelledby="evidence-title">
           <h2 id="evidence-title">What the checks found</h2>
           <ul className={styles.evidence}>
-            {evidence.map(({ title, effect, text, reason }) => (
+            {evidence.map(({ title, effect, text, reason, others }) => (
               <li key={title}>
                 <strong>{title}</strong> ({effect})<br />
-                {text}
+                {text}{' '}
+                {others.map(({ reference, path }) => (
+                  <Link key={reference} href={path}>
+                    See {reference}
+                  </Link>
+                ))}
                 <br />
                 <span className={styles.note}>The seller reads: {reason}</span>
               </li>

@@ -94,6 +94,7 @@ it('shows what was sent in rather than what is live, with the evidence', () => {
       effect: 'held',
       text: '€500 is 4% of the going rate.',
       reason: 'Far under.',
+      others: [],
     },
   ]);
   expect(view.publicPath).toBeNull();

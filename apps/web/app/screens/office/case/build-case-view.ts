@@ -8,6 +8,7 @@ import {
   formatMoment,
   formatPrice,
   groupDigits,
+  isPublicReference,
   type OfficeAct,
   officeActsIn,
   ruleTitle,
@@ -24,7 +25,14 @@ export interface CaseView {
   revision: number;
   isOpen: boolean;
   since: string;
-  evidence: { title: string; effect: string; text: string; reason: string }[];
+  evidence: {
+    title: string;
+    effect: string;
+    text: string;
+    reason: string;
+    /** The adverts that it names. */
+    others: { reference: string; path: string }[];
+  }[];
   /** What a person wrote: a report, a review or an appeal. */
   letter: { from: string; text: string } | null;
   facts: { name: string; value: string }[];
@@ -58,6 +66,9 @@ export function buildCaseView(detail: CaseDetail): CaseView {
       effect: effectWords[effect],
       text: evidence,
       reason,
+      others: (evidence.match(/\b[0-9a-z]{12}\b/g) ?? [])
+        .filter(isPublicReference)
+        .map((reference) => ({ reference, path: `/search/${reference}/advert` })),
     })),
     letter: buildLetter(detail),
     facts: shown ? buildFacts(shown) : [],
@@ -142,6 +153,20 @@ function buildSeller({ seller, dealer, sent, advert }: CaseDetail): CaseView['se
   return advert?.seller.kind === 'private' ? [{ name: 'Private', value: advert.seller.name }] : [];
 }
 
+const eventWords: Readonly<Record<CaseDetail['events'][number]['kind'], string>> = {
+  'sent-in': 'sent it in',
+  live: 'let it go live',
+  held: 'held it',
+  'changes-asked': 'asked for a change',
+  refused: 'refused it',
+  appealed: 'appealed',
+  'price-changed': 'changed the price',
+  paused: 'paused it',
+  sold: 'marked it as sold',
+  withdrawn: 'withdrew it',
+  lapsed: 'ended it',
+};
+
 function buildHistory({ events, acts }: CaseDetail): CaseView['history'] {
   const decided = acts.map(({ id, at, act, reason, fields }) => ({
     key: `act ${id}`,
@@ -153,7 +178,7 @@ function buildHistory({ events, acts }: CaseDetail): CaseView['history'] {
     .map(({ at, kind, actor, why }, index) => ({
       key: `event ${index}`,
       at,
-      what: `${actor === 'seller' ? 'Seller' : 'Checks'}: ${kind}${why ? `, ${why}` : ''}`,
+      what: `${actor === 'seller' ? 'The seller' : 'The checks'}: ${eventWords[kind]}${why ? `. ${why}` : ''}`,
     }));
   return [...decided, ...happened]
     .toSorted((one, other) => other.at.localeCompare(one.at))

@@ -1,4 +1,4 @@
-import { caseKinds } from '@forecourt/domain';
+import { type CaseKind, caseKinds } from '@forecourt/domain';
 import { Button, ButtonLink, Link, MessageBanner } from '@forecourt/ui';
 import { useMemo } from 'react';
 import { data, Form } from 'react-router';
@@ -38,13 +38,14 @@ const doneWords: Readonly<Record<string, string>> = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { permission, who } = await findEntry({ context, url });
   if (permission.kind === 'refused') return data({ door: permission.why, office: null }, { status: 403 });
-  const kind = caseKinds.find((each) => each === url.searchParams.get('kind'));
+  const kind = parseKind(url.searchParams.get('kind'));
   const queue = await context.get(servicesContext).office.queue(kind);
   return data({
     door: null,
     office: {
       token: context.get(requestInfoContext).csrfToken(),
       isOperator: who.roles.some(({ role }) => role === 'operator'),
+      kind: kind ?? null,
       done: doneWords[url.searchParams.get('done') ?? ''] ?? null,
       view: buildQueueView(queue, { accountId: who.accountId, now: new Date(), kind: kind ?? null }),
     },
@@ -55,12 +56,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { who } = await requireOffice({ context, url });
   const { office } = context.get(servicesContext);
-  const chosen = Number(readForm({ request, context })('case'));
-  const wanted = chosen > 0 ? [chosen] : (await office.queue()).items.map(({ id }) => id);
+  const sent = readForm({ request, context });
+  const chosen = Number(sent('case'));
+  const wanted =
+    chosen > 0 ? [chosen] : (await office.queue(parseKind(sent('kind')))).items.map(({ id }) => id);
   for (const id of wanted) {
     if (await office.take(id, who)) return redirectTo(casePath(id), 303);
   }
   return redirectTo('/office?done=taken', 303);
+}
+
+function parseKind(text: string | null): CaseKind | undefined {
+  return caseKinds.find((kind) => kind === text);
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {
@@ -77,7 +84,7 @@ const keys = [
   ['n', 'take the oldest'],
 ] as const;
 
-function Queue({ token, isOperator, done, view }: QueueProps) {
+function Queue({ token, isOperator, done, kind, view }: QueueProps) {
   const acts = useMemo(
     () => ({
       j: () => moveFocus(1),
@@ -104,6 +111,7 @@ function Queue({ token, isOperator, done, view }: QueueProps) {
       {view.rows.length > 0 ? (
         <Form method="post" id="take-oldest" className={styles.acts}>
           <FormToken token={token} />
+          <input type="hidden" name="kind" value={kind ?? ''} />
           <Button type="submit">Take the oldest case</Button>
         </Form>
       ) : null}
