@@ -186,7 +186,7 @@ test('a case is decided by keyboard, told to its seller, appealed against and re
   await sellers.reload();
   await expect(sellers.getByText('We’ve put it back')).toBeVisible();
   await sellers.getByRole('link', { name: 'See it as buyers do' }).click();
-  await expect(sellers.getByText('Great little car, just serviced')).toBeVisible();
+  await expect(sellers.locator('#description')).toContainText('Great little car, just serviced');
   await seller.close();
   await other.close();
 });
