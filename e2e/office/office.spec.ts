@@ -243,7 +243,7 @@ test('an operator adds and removes a moderator while the site runs', async ({ pa
   await page.getByLabel(/email address they sign in with/).fill(email);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`${email}: moderator`)).toBeVisible();
-  await page.getByRole('button', { name: `Take the role from ${email}` }).click();
+  await page.getByRole('button', { name: `Take the role away from ${email}` }).click();
   await expect(page.getByText(`${email}: moderator`)).toHaveCount(0);
 });
 

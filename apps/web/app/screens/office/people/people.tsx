@@ -91,7 +91,7 @@ export default function OfficePeople({ loaderData, actionData }: Route.Component
                   value="remove"
                   size="sm"
                   variant="secondary"
-                  aria-label={`Take the role from ${email}`}
+                  aria-label={`Take the role away from ${email}`}
                 >
                   Take the role away
                 </Button>
