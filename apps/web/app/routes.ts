@@ -85,6 +85,13 @@ export default [
   at('account/email/:mailbox/:token', 'screens/account/confirm-email/confirm-email.tsx'),
   at('account/keep/:token', 'screens/account/keep-account/keep-account.tsx'),
 
+  // The back office.
+  at('office', 'screens/office/queue/office.tsx'),
+  at('office/case/:case', 'screens/office/case/case.tsx'),
+  at('office/case/:case/photo/:photo', 'screens/office/case/photo.ts'),
+  at('office/log', 'screens/office/log/log.tsx'),
+  at('office/people', 'screens/office/people/people.tsx'),
+
   // New cars.
   at('new-cars', 'screens/buying/new-cars/new-cars.tsx'),
   at('cars', 'screens/buying/new-cars/new-cars.tsx'),

@@ -21,6 +21,8 @@ import {
   createFormTickets,
   createHttpLookup,
   createLogoFailures,
+  createOfficeMails,
+  createOfficeService,
   createOverviewService,
   createReputationService,
   createSellingMails,
@@ -39,6 +41,7 @@ import {
   siteIdOf,
   startAccountUpkeep,
   startExpiry,
+  startFeedChecks,
   startSellingUpkeep,
   watchImports,
   watchJobs,
@@ -160,6 +163,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       ...createEnquiryMails({ db, adverts, dealers, links, origin }),
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
       ...createSellingMails({ db, links, origin }),
+      ...createOfficeMails({ db, dealers, origin }),
     },
     log,
     onSuccess: jobs.done('send-mail'),
@@ -186,6 +190,18 @@ export async function openSite(started: StartedProcess): Promise<void> {
     onMail: mail.wake,
     onSuccess: jobs.done('selling-upkeep'),
   });
+  const feedChecks = startFeedChecks({
+    db,
+    market: pricing.service,
+    isMarketReady: () => pricing.service.model('Car') !== null,
+    log,
+    onSuccess: jobs.done('check-feeds'),
+  });
+  /** Reviews and replies are on pages that are kept. */
+  function showReviews(): void {
+    pageCache.clear();
+    peers.tell('reply', null);
+  }
   const services: Services = {
     site: {
       // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
@@ -226,10 +242,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       dealers,
       links,
       onRecorded: mail.wake,
-      onReply() {
-        pageCache.clear();
-        peers.tell('reply', null);
-      },
+      onReply: showReviews,
     }),
     accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: mail.wake }),
     selling: openSelling({
@@ -246,6 +259,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
       secret,
     }),
     figures: figures.service,
+    office: createOfficeService({
+      db,
+      dealers,
+      onMail: mail.wake,
+      onReview: showReviews,
+    }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
@@ -320,6 +339,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       upkeep: () => upkeep.stop(),
       sellingUpkeep: () => sellingUpkeep.stop(),
       figures: () => figures.stop(),
+      feedChecks: () => feedChecks.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       replica: () => replica?.close(),

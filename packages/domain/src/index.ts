@@ -12,6 +12,16 @@ export {
   signInMailsAnHour,
   signInMinutes,
 } from './account/account-limits.ts';
+export {
+  type Actor,
+  type CaseSubject,
+  decideBlockFeedAdvert,
+  decideChangeAdvert,
+  decideDecideCase,
+  decideManagePeople,
+  decideOpenOffice,
+  type Permission,
+} from './account/decide-permission.ts';
 export { isSessionOpen, isSignInFresh, type SessionTimes } from './account/is-session-open.ts';
 export { type AccountRole, type StaffRole, staffRoles } from './account/roles.ts';
 export { advertInSearchPath, advertPath } from './address/advert-path.ts';
@@ -150,6 +160,27 @@ export { isEmail } from './forms/email.ts';
 export { isPhone, tidyPhone } from './forms/phone.ts';
 export { isPlainLine } from './forms/plain-line.ts';
 export { base32Alphabet, hashBase32 } from './hash/hash-base32.ts';
+export { askableFields, fieldWords } from './moderation/askable-fields.ts';
+export { findFindings, isHolding, needsPerson } from './moderation/find-findings.ts';
+export type { Finding, Hold, RuleEffect } from './moderation/finding.ts';
+export { findFraudPhrase } from './moderation/fraud-phrases.ts';
+export {
+  type CaseFacts,
+  type CaseKind,
+  caseKinds,
+  decideOfficeState,
+  endsCase,
+  findAppealError,
+  findReasonError,
+  isAdverse,
+  type OfficeAct,
+  officeActs,
+  officeActsIn,
+  officeLimits,
+} from './moderation/office-acts.ts';
+export { plainWords } from './moderation/plain-words.ts';
+export type { Rule, RuleFacts } from './moderation/rule.ts';
+export { rules, ruleTitle } from './moderation/rules.ts';
 export {
   isVintageVehicle,
   type MotorTaxRange,
@@ -298,7 +329,6 @@ export {
   type FieldNotes,
   findContradictions,
 } from './selling/find-contradictions.ts';
-export { findHolds, type Hold, type HoldFacts } from './selling/find-holds.ts';
 export { findStepRemarks } from './selling/find-remarks.ts';
 export {
   findPlateError,

@@ -1,4 +1,5 @@
 export { makeAdverts, type StoredDealer } from './advert/make-adverts.ts';
+export { type BadMarket, type BadSeller, makeBadMarket } from './bad/make-bad-adverts.ts';
 export { dealerCount, type MadeDealer, makeDealers } from './dealer/make-dealers.ts';
 export { makePastEnquiries } from './dealer/make-past-enquiries.ts';
 export { makeReviews } from './dealer/make-reviews.ts';

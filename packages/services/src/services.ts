@@ -8,6 +8,7 @@ import type { EnquiryService } from './enquiries/enquiry-service.ts';
 import type { FeedChecker } from './feed-checker/feed-checker.ts';
 import type { FigureService } from './figures/open-figures.ts';
 import type { LogoFailures } from './logo-failures/logo-failures.ts';
+import type { OfficeService } from './office/office-service.ts';
 import type { OverviewService } from './overview/overview-service.ts';
 import type { PricingService } from './pricing/pricing-service.ts';
 import type { FeedbackService } from './reputation/feedback-service.ts';
@@ -17,7 +18,7 @@ import type { Selling } from './selling/open-selling.ts';
 
 /**
  * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
- * selling, enquiries and feedback.
+ * selling, the office, enquiries and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -32,6 +33,7 @@ export interface Services {
   accounts: Accounts;
   selling: Selling;
   figures: FigureService;
+  office: OfficeService;
   logoFailures: LogoFailures;
   content: ContentService;
   overview: OverviewService;

@@ -17,6 +17,7 @@ export {
   findAccountByEmail,
   findOrAddAccount,
   listDueErasures,
+  listStaff,
   scheduleErasure,
 } from './account/accounts.ts';
 export {
@@ -69,6 +70,7 @@ export {
   type ReferenceShare,
   type StockGroup,
 } from './advert/live-stock.ts';
+export { findOperatorAdverts, type OperatorAdvert } from './advert/operator-adverts.ts';
 export {
   type AdvertAddress,
   type ReferenceRange,
@@ -112,6 +114,7 @@ export { readResponseRecords } from './dealer/response-records.ts';
 export { upsertDealers } from './dealer/upsert-dealers.ts';
 export {
   findReview,
+  findReviewAuthorEmail,
   findReviewOfEnquiry,
   listPendingReviews,
   moderateReview,
@@ -124,7 +127,7 @@ export { answerEnquiry } from './enquiry/answer-enquiry.ts';
 export { type ExpiredBatch, expireEnquiries } from './enquiry/expire-enquiries.ts';
 export { findEnquiry } from './enquiry/find-enquiry.ts';
 export { wasAskedSince } from './enquiry/follow-ups.ts';
-export { hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
+export { findEnquiryByKey, hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
 export { type EnquiryLimit, type LimitedRecord, recordWithinLimits } from './enquiry/record-within-limits.ts';
 export {
   type CheckedFeed,
@@ -150,6 +153,42 @@ export type { ImportCounts } from './import-run/import-runs.ts';
 export type { MediaStore } from './media/media-store.ts';
 export { FeedNames } from './names/feed-names.ts';
 export { readOwnNames } from './names/own-names.ts';
+export { appealDecision, findSellerRuling, type SellerRuling } from './office/appeals.ts';
+export {
+  closeCases,
+  countOpenCases,
+  findCase,
+  findCaseAbout,
+  listCasesAbout,
+  listOpenCases,
+  type NewCase,
+  type OfficeCase,
+  openCase,
+  type QueueFigures,
+  releaseCase,
+  syncReviewCases,
+  takeCase,
+} from './office/cases.ts';
+export {
+  type AdvertPrint,
+  dropPrints,
+  findPlateMatches,
+  findRefusedPlate,
+  findSameUploads,
+  findSharedPrints,
+  listShownReferences,
+  type PlateMatch,
+  storePrints,
+} from './office/compare-adverts.ts';
+export { type CaseDecision, type Decided, decideCase } from './office/decide-case.ts';
+export {
+  findOfficeAct,
+  listOfficeActs,
+  logOfficeAct,
+  markOf,
+  type OfficeLogEntry,
+  readApprovedMarks,
+} from './office/office-log.ts';
 export {
   claimMail,
   findMail,

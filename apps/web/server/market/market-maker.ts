@@ -1,4 +1,4 @@
-import { makeAdverts, makeDealers, makePastEnquiries, makeReviews } from '@forecourt/market';
+import { makeAdverts, makeBadMarket, makeDealers, makePastEnquiries, makeReviews } from '@forecourt/market';
 import { makeMessy } from './messy-adverts.ts';
 import type { MarketMaker, MarketPlan } from './seed-market.ts';
 
@@ -11,6 +11,7 @@ export const marketMaker: MarketMaker = {
     const dealers = new Map(stored.map(({ id, draft }) => [id, draft]));
     return makeMessy(makeAdverts(plan, stored), { ...plan, dealers });
   },
+  bad: (plan, dealerIds) => makeBadMarket(plan, makeAdverts(plan, storedDealers(plan, dealerIds)), dealerIds),
 };
 
 function storedDealers(plan: MarketPlan, dealerIds: readonly number[]) {

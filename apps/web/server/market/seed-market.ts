@@ -13,6 +13,7 @@ import {
 } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { type BadMarket, seedBadMarket } from './seed-bad-market.ts';
 
 export interface MarketPlan {
   seed: number;
@@ -30,6 +31,8 @@ export interface MarketMaker {
   /** Past enquiries to dealers, which give them a response rate. */
   enquiries(plan: MarketPlan, dealerIds: readonly number[]): readonly PastEnquiry[];
   adverts(plan: MarketPlan, dealerIds: readonly number[]): Iterable<Advert>;
+  /** Adverts that the checks hold, and reports, for the office. */
+  bad(plan: MarketPlan, dealerIds: readonly number[]): BadMarket;
 }
 
 export interface SeedOptions {
@@ -117,6 +120,7 @@ async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<
     stored += batch.length;
     if (stored % (batchSize * batchesPerLine) === 0) log.info({ adverts: stored }, 'Generating the market');
   }
+  await seedBadMarket(db, maker.bad(plan, dealerIds));
   await writeRecord(db, plan, true);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   log.info({ adverts: stored, dealers: dealerIds.length, seconds }, 'The market is ready');

@@ -25,6 +25,7 @@ const otherAddresses = [
   '/sign-in',
   '/account',
   '/my-adverts',
+  '/office',
   '/content',
   '/dealer-info/feed-checker',
   '/feed-examples/',

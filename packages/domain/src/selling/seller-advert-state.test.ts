@@ -4,7 +4,9 @@ import { decideSellerAct, sellerActsIn, sellerAdvertStates, takesPlace } from '.
 it.each([
   ['checking', ['withdraw']],
   ['live', ['pause', 'sold', 'withdraw']],
+  ['changes-asked', ['sold', 'withdraw']],
   ['held', ['sold', 'withdraw']],
+  ['refused', []],
   ['paused', ['resume', 'sold', 'withdraw']],
   ['sold', ['resume']],
   ['withdrawn', ['resume']],
@@ -19,4 +21,4 @@ it('an advert that comes back is checked first', () => {
 });
 
 it('a paused or ended advert leaves room for another', () =>
-  expect(sellerAdvertStates.filter(takesPlace)).toEqual(['checking', 'live', 'held']));
+  expect(sellerAdvertStates.filter(takesPlace)).toEqual(['checking', 'live', 'changes-asked', 'held']));

@@ -5,7 +5,9 @@
 export const sellerAdvertStates = [
   'checking',
   'live',
+  'changes-asked',
   'held',
+  'refused',
   'paused',
   'sold',
   'withdrawn',
@@ -22,7 +24,10 @@ export type SellerAct = (typeof sellerActs)[number];
 const acts: Readonly<Record<SellerAdvertState, Partial<Record<SellerAct, SellerAdvertState>>>> = {
   checking: { withdraw: 'withdrawn' },
   live: { pause: 'paused', sold: 'sold', withdraw: 'withdrawn' },
+  'changes-asked': { sold: 'sold', withdraw: 'withdrawn' },
   held: { sold: 'sold', withdraw: 'withdrawn' },
+  // Only an appeal goes on from there.
+  refused: {},
   paused: { resume: 'checking', sold: 'sold', withdraw: 'withdrawn' },
   sold: { resume: 'checking' },
   withdrawn: { resume: 'checking' },
@@ -41,5 +46,5 @@ export function sellerActsIn(state: SellerAdvertState): SellerAct[] {
 
 /** States in which an advert takes one of the seller's places. */
 export function takesPlace(state: SellerAdvertState): boolean {
-  return state === 'live' || state === 'checking' || state === 'held';
+  return state === 'live' || state === 'checking' || state === 'changes-asked' || state === 'held';
 }

@@ -54,6 +54,8 @@ function makeReview(
         ).toISOString(),
       }
     : null;
+  // Somebody looks at reviews within weeks.
+  const waitingOrShown = now.getTime() - written.getTime() < 30 * dayMs ? 'pending' : 'published';
   return {
     dealerId,
     author: `${random.pick(firstNames)} ${random.pick([...'BCDFGHKLMNOPRSTW'])}.`,
@@ -62,6 +64,6 @@ function makeReview(
     body: fill(sentences.join(' ')),
     writtenAt: written.toISOString(),
     reply,
-    state: random.chance(0.03) ? 'pending' : random.chance(0.01) ? 'rejected' : 'published',
+    state: random.chance(0.03) ? waitingOrShown : random.chance(0.01) ? 'rejected' : 'published',
   };
 }

@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
+import { createOfficeMails } from '../office/mails/office-mails.ts';
 import { createSellingMails } from '../placed/selling-mails.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -78,6 +79,7 @@ function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hur
       now,
     }),
     ...createAccountMails({ ...shared, codes: createSignInCodes('secret') }),
+    ...createOfficeMails({ ...shared, dealers: { find: async () => subject.dealer } }),
     ...createSellingMails(shared),
   };
   return openMail({

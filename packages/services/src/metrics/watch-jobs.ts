@@ -7,6 +7,7 @@ export type JobName =
   | 'score-dealers'
   | 'expire-enquiries'
   | 'account-upkeep'
+  | 'check-feeds'
   | 'selling-upkeep'
   | 'store-figures';
 

@@ -18,6 +18,7 @@ import {
   findSellingDraft,
   listAdvertEvents,
   listSellerAdverts,
+  readApprovedMarks,
   type SellerAdvert,
   type SellerSale,
 } from '@forecourt/store';
@@ -62,7 +63,7 @@ export interface PlacedService {
 
 export function createPlacedService(
   { db, now = Date.now }: SellingParts,
-  { holdsOf, publish }: Publisher,
+  { findingsOf, publish }: Publisher,
 ): PlacedService {
   const at = () => new Date(now()).toISOString();
 
@@ -126,8 +127,9 @@ export function createPlacedService(
       }
       if (!advert || placed.state !== 'live') return { kind: 'gone' };
       const fields = { ...draft.fields, isPriceMeant: isPriceMeant ? 'yes' : '' };
-      const holds = holdsOf({ ...draft, fields }, { ...advert, price }, null);
-      const hold = holds.find(({ field }) => field === 'price');
+      const approved = await readApprovedMarks(db, placed.publicReference);
+      const findings = findingsOf({ ...draft, fields }, { ...advert, price }, { approved });
+      const hold = findings.find(({ field }) => field === 'price');
       if (hold) {
         return { kind: 'refused', reason: hold.reason, isAskedAbout: hold.rule === 'odd-price' };
       }
@@ -143,7 +145,9 @@ export function createPlacedService(
 const everyState: readonly SellerAdvertState[] = [
   'checking',
   'live',
+  'changes-asked',
   'held',
+  'refused',
   'paused',
   'sold',
   'withdrawn',

@@ -1,19 +1,22 @@
 import {
   type Account,
-  findHolds,
+  type Finding,
+  findFindings,
   findSellingErrors,
-  type Hold,
+  isHolding,
+  parseSellingMileage,
   type SellingFacts,
   sellingLimits,
 } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
-import { type Database, publishDraft } from '@forecourt/store';
+import { type Database, markOf, publishDraft, readApprovedMarks } from '@forecourt/store';
+import { collectFacts, type KnownFacts, nothingKnown } from '../office/seller-facts.ts';
 import type { PricingService } from '../pricing/pricing-service.ts';
 import type { BuildAdvert, BuiltAdvert } from './build-advert.ts';
 import type { OwnDraft, PublishAnswer } from './own-draft.ts';
 import { findPriceAdvice, type PriceAdvice } from './price-advice.ts';
 import { createPaceFinder, type PricePace } from './price-pace.ts';
-import { findEarlierKm, isLiveElsewhere } from './read-plate.ts';
+import { findEarlierKm } from './read-plate.ts';
 import type { RegistrationLookup } from './registration-lookup.ts';
 
 export interface SellingParts {
@@ -22,6 +25,12 @@ export interface SellingParts {
   buildAdvert: BuildAdvert;
   lookUp?: RegistrationLookup;
   now?: () => number;
+}
+
+/** What the rules are told besides the draft, and what the office has let through before. */
+interface Looked {
+  known?: KnownFacts;
+  approved?: ReadonlySet<string>;
 }
 
 /** What drafts and placed adverts both need: the facts about a draft, what holds it back, and publishing it. */
@@ -61,12 +70,26 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     return year < 1900 ? null : findPace({ channel, make, model, body, year });
   }
 
-  function holdsOf(draft: OwnDraft, advert: BuiltAdvert, check: VehicleCheck | null): Hold[] {
-    return findHolds(draft.fields, {
-      price: advert.price ?? 0,
+  function findingsOf(
+    draft: OwnDraft,
+    advert: BuiltAdvert,
+    { known = nothingKnown, approved = new Set() }: Looked = {},
+  ): Finding[] {
+    const { fields } = draft;
+    const findings = findFindings({
+      from: 'seller',
+      isPrivate: true,
+      price: advert.price,
+      isPriceMeant: fields.isPriceMeant === 'yes',
       goingRate: priceAdvice(draft, advert)?.goingRate ?? null,
-      isPlateElsewhere: isLiveElsewhere(check, draft.placed?.publicReference ?? null),
+      words: fields.words,
+      plate: fields.plate === '' ? null : fields.plate,
+      year: advert.vehicle.year,
+      km: parseSellingMileage(fields),
+      mileageReason: fields.mileageReason,
+      ...known,
     });
+    return findings.filter((finding) => !approved.has(markOf(finding)) || finding.rule === 'change-asked');
   }
 
   async function publish(draft: OwnDraft, account: Account): Promise<PublishAnswer> {
@@ -74,6 +97,9 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     if (Object.keys(errors).length > 0) return { kind: 'incomplete', errors };
     const { check, earlierKm } = await plateFacts(draft);
     const advert = build(draft, earlierKm, account.email);
+    const approved = await readApprovedMarks(db, referenceOf(draft));
+    const known = await collectFacts(db, { draft, account, check }, now());
+    const findings = findingsOf(draft, advert, { known, approved });
     const why = draft.fields.mileageReason === '' ? null : `Mileage: ${draft.fields.mileageReason}`;
     return publishDraft(
       db,
@@ -82,7 +108,8 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
         accountId: account.id,
         version: draft.version,
         advert,
-        holds: holdsOf(draft, advert, check),
+        holds: findings.filter(isHolding),
+        notes: findings.filter((finding) => !isHolding(finding)),
         why: advert.doubted.includes('mileage') ? why : null,
       },
       {
@@ -93,5 +120,5 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     );
   }
 
-  return { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, holdsOf, publish };
+  return { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, findingsOf, publish };
 }

@@ -6,10 +6,12 @@ import {
   findAdvert,
   findOrAddAccount,
   openDatabase,
+  storePrints,
   upsertAdverts,
 } from '@forecourt/store';
 import { NameBook } from '@forecourt/taxonomy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsKeyOf } from '../office/advert-print.ts';
 import type { PricingService } from '../pricing/pricing-service.ts';
 import { pricingOver } from '../testing/pricing-over.ts';
 import { createAdvertBuilder } from './build-advert.ts';
@@ -109,6 +111,7 @@ async function complete(
   asker: Asker,
   changes: Partial<SellingFields> = {},
   plate?: string,
+  photo?: string,
 ): Promise<OwnDraft> {
   let draft = await startDraft(asker, plate);
   const fields = { ...exampleSellingFields, plate: draft.fields.plate, ...changes };
@@ -119,8 +122,9 @@ async function complete(
     });
     draft = await requireDraft(draft.id, asker);
   }
-  const photo = { name: `${'a'.repeat(64)}.jpg`, sentSha256: 's', bytes: 1, width: 800, height: 600 };
-  await addSellingPhoto(db, draft.id, photo, { at: now.toISOString(), most: 30 });
+  const sentSha256 = photo ?? `sent ${draft.id}`;
+  const kept = { name: `${draft.id}.jpg`, sentSha256, bytes: 1, width: 800, height: 600 };
+  await addSellingPhoto(db, draft.id, kept, { at: now.toISOString(), most: 30 });
   return requireDraft(draft.id, asker);
 }
 
@@ -189,7 +193,7 @@ describe('publishing', () => {
       source: 'sellers',
       title: '191 Volkswagen Golf',
       price: 15_950,
-      pictures: [`photo:${'a'.repeat(64)}.jpg`],
+      pictures: [`photo:${draft.id}.jpg`],
       seller: { kind: 'private', name: 'Niamh', phone: '087 123 4567', email: account.email },
       place: { county: 'Cork', town: 'Mallow' },
       vehicle: { make: 'Volkswagen', model: 'Golf', financeOwed: 'Not known to the seller' },
@@ -237,6 +241,28 @@ describe('publishing', () => {
     const advert = await selling.preview(draft);
     expect(advert.doubted).toContain('mileage');
     expect(advert.description).toContain(`About the mileage: ${reason}`);
+    const answer = await selling.publish(draft, account);
+    expect(answer).toMatchObject({ state: 'held' });
+    const rules = answer.kind === 'placed' ? answer.holds.map(({ rule }) => rule) : [];
+    expect(rules).toEqual(['plate-elsewhere', 'mileage-below']);
+  });
+
+  it('holds a photo and words that somebody else has placed, and what is dear from a new account', async () => {
+    const words =
+      'We bought it new in Mallow and had every service there, the last one in May, with a new timing belt and four tyres. The boot has never carried a dog, and it is sold with its two keys.';
+    const sendIn = async (changes: Partial<SellingFields>, photo?: string) => {
+      await newAccount();
+      const answer = await selling.publish(await complete(signedIn(), changes, undefined, photo), account);
+      return answer.kind === 'placed' ? answer.holds.map(({ rule }) => rule) : answer.kind;
+    };
+    expect(await sendIn({ words }, 'one file')).toEqual([]);
+    expect(await sendIn({}, 'one file')).toEqual(['same-upload']);
+    await storePrints(db, [
+      { publicReference: 'golf00000001', seller: 'dealer 1', words: wordsKeyOf(words), cover: null },
+    ]);
+    expect(await sendIn({ words: words.replace('May', 'MAY!') })).toEqual(['copied-words']);
+    const dear = { make: 'Ferrari', model: 'Roma', price: '190,000' };
+    expect(await sendIn(dear)).toEqual(['young-and-dear']);
   });
 });
 

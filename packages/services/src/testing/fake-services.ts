@@ -12,6 +12,7 @@ import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
 import { noAccounts } from './no-accounts.ts';
 import { noEnquiries } from './no-enquiries.ts';
+import { noOffice } from './no-office.ts';
 import { noFeedback, noReputation } from './no-reputation.ts';
 import { noSelling } from './no-selling.ts';
 import { pricingOver } from './pricing-over.ts';
@@ -67,6 +68,7 @@ export function fakeServices(
     accounts: noAccounts,
     selling: noSelling,
     figures: { count: () => {}, countPage: () => {}, of: async () => new Map() },
+    office: noOffice,
     logoFailures: { report: async () => null },
   };
 }

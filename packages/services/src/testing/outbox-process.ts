@@ -9,6 +9,7 @@ import { createEnquiryService } from '../enquiries/enquiry-service.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createFormTickets } from '../forms/form-tickets.ts';
 import { openMail } from '../mail/open-mail.ts';
+import { createOfficeMails } from '../office/mails/office-mails.ts';
 import { createSellingMails } from '../placed/selling-mails.ts';
 import { loadSiteSecret, siteIdOf } from '../secrets/site-secret.ts';
 import { createVisitorHash } from '../secrets/visitor-hash.ts';
@@ -39,6 +40,7 @@ const mail = openMail({
   writers: {
     ...createEnquiryMails({ ...shared, links, origin }),
     ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin, now: nowMs }),
+    ...createOfficeMails({ ...shared, origin }),
     ...createSellingMails({ db, links, origin }),
   },
 });

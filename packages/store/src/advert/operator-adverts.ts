@@ -1,7 +1,7 @@
 import type { Advert } from '@forecourt/domain';
 import { CommandError } from '../command/command-error.ts';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, type SQL, sql } from '../database/drizzle.ts';
+import { and, desc, eq, inArray, type SQL, sql } from '../database/drizzle.ts';
 import { advert, dealer, plateKey, type TakedownKind } from '../schema/schema.ts';
 import { findTakedown } from '../takedown/take-down.ts';
 import { buildWholeAdvert } from './advert-row.ts';
@@ -25,6 +25,15 @@ export function searchOperatorAdverts(
     ${plate}, ${advert.vehicle} ->> 'registration', ${dealer.name}, ${advert.privateSeller} ->> 'name')`;
   const holds = (word: string) => sql`strpos(lower(${text}), ${word.toLowerCase()}) > 0`;
   return readAdverts(session, and(...words.map(holds)), limit);
+}
+
+/** Those with these references, in no particular order. */
+export async function findOperatorAdverts(
+  session: Session,
+  references: readonly string[],
+): Promise<OperatorAdvert[]> {
+  if (references.length === 0) return [];
+  return readAdverts(session, inArray(advert.publicReference, [...references]), references.length);
 }
 
 export async function requireOperatorAdvert(session: Session, reference: string): Promise<OperatorAdvert> {

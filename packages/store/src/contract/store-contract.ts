@@ -8,6 +8,7 @@ import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeFigureContract } from './figure-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
+import { describeOfficeContract } from './office-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
 import { describePersonContract } from './person-contract.ts';
 import { describePlacedContract } from './placed-contract.ts';
@@ -35,6 +36,7 @@ export function describeStoreContract(open: () => Database): void {
   describeEnquiryContract(openEmpty);
   describeFigureContract(openEmpty);
   describeLiveStockContract(openEmpty);
+  describeOfficeContract(openEmpty);
   describeOutboxContract(openEmpty);
   describePersonContract(openEmpty);
   describePlacedContract(openEmpty);
@@ -50,6 +52,6 @@ export async function emptyDatabase(db: Database): Promise<void> {
     sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
   );
   await db.orm.execute(
-    sql`truncate account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
+    sql`truncate office_case, office_act, advert_print, account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
   );
 }

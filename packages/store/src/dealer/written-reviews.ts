@@ -2,7 +2,7 @@ import type { DealerReview } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq, isNull } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import { dealerReview } from '../schema/schema.ts';
+import { dealerReview, enquiry } from '../schema/schema.ts';
 import { buildReview } from './review-row.ts';
 
 export interface StoredReview extends DealerReview {
@@ -39,6 +39,16 @@ export async function findReviewOfEnquiry(
 ): Promise<StoredReview | undefined> {
   const [row] = await session.orm.select().from(dealerReview).where(eq(dealerReview.enquiryId, enquiryId));
   return row && { id: row.id, ...buildReview(row) };
+}
+
+/** Where the author of a review can be reached; null for reviews from elsewhere. */
+export async function findReviewAuthorEmail(session: Session, id: number): Promise<string | null> {
+  const [row] = await session.orm
+    .select({ email: enquiry.email })
+    .from(dealerReview)
+    .innerJoin(enquiry, eq(enquiry.id, dealerReview.enquiryId))
+    .where(eq(dealerReview.id, id));
+  return row?.email ?? null;
 }
 
 /** Reviews that wait for moderation, oldest first. */

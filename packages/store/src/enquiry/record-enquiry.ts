@@ -1,8 +1,10 @@
 import { type EnquiryDraft, revealKinds } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { eq } from '../database/drizzle.ts';
+import { openCase } from '../office/cases.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { enquiry } from '../schema/schema.ts';
+import { findSellerAdvert } from '../selling/seller-adverts.ts';
 
 export interface RecordOptions {
   at: string;
@@ -28,24 +30,40 @@ export async function recordEnquiry(
     if (!stored) return findId(inner, draft.idempotencyKey);
     const isReveal = revealKinds.some((kind) => kind === draft.kind);
     if (!isReveal) await queueMail(inner, 'enquiry', stored.id, { at });
+    if (draft.kind === 'report') await queueReport(inner, stored.id, draft, { at });
     if (followUpAt !== null) await queueMail(inner, 'follow-up', stored.id, { at: followUpAt });
     return stored.id;
   });
 }
 
-async function findId(session: Session, idempotencyKey: string): Promise<number> {
-  const [first] = await session.orm
-    .select({ id: enquiry.id })
-    .from(enquiry)
-    .where(eq(enquiry.idempotencyKey, idempotencyKey));
-  if (!first) throw new Error('An enquiry with this key is neither new nor stored.');
-  return first.id;
+/** A report waits for the office, and whoever sent it is told that it has arrived. */
+async function queueReport(
+  session: Session,
+  id: number,
+  { publicReference, email }: EnquiryDraft,
+  { at }: { at: string },
+): Promise<void> {
+  // Whose advert it is counts: nobody decides about their own.
+  const placed = publicReference === null ? undefined : await findSellerAdvert(session, publicReference);
+  const accountId = placed?.accountId ?? null;
+  await openCase(session, { kind: 'report', subject: String(id), publicReference, accountId }, { at });
+  if (email !== null) await queueMail(session, 'report-receipt', id, { at });
 }
 
-export async function hasEnquiry(session: Session, idempotencyKey: string): Promise<boolean> {
+export async function findEnquiryByKey(session: Session, idempotencyKey: string): Promise<number | null> {
   const [found] = await session.orm
     .select({ id: enquiry.id })
     .from(enquiry)
     .where(eq(enquiry.idempotencyKey, idempotencyKey));
-  return found !== undefined;
+  return found?.id ?? null;
+}
+
+async function findId(session: Session, idempotencyKey: string): Promise<number> {
+  const first = await findEnquiryByKey(session, idempotencyKey);
+  if (first === null) throw new Error('An enquiry with this key is neither new nor stored.');
+  return first;
+}
+
+export async function hasEnquiry(session: Session, idempotencyKey: string): Promise<boolean> {
+  return (await findEnquiryByKey(session, idempotencyKey)) !== null;
 }

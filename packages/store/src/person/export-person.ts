@@ -13,6 +13,8 @@ import {
   enquiry,
   type MailSubject,
   mailKindsAbout,
+  officeAct,
+  officeCase,
   outgoingMail,
   passkey,
   saleQuestion,
@@ -73,6 +75,7 @@ export async function exportPerson(session: Session, email: string) {
         account: own ? [own.id] : [],
         'sale-question': idsOf(own?.saleQuestions),
         'draft-warning': idsOf(own?.draftWarnings),
+        'office-act': idsOf(own?.officeActs),
       }),
     )
     .orderBy(asc(outgoingMail.id));
@@ -144,6 +147,34 @@ async function exportAccount(session: Session, email: string) {
     .from(seenCheck)
     .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, seenCheck.publicReference))
     .where(isOwn);
+  const cases = session.orm
+    .select({
+      id: officeCase.id,
+      kind: officeCase.kind,
+      publicReference: officeCase.publicReference,
+      openedAt: officeCase.openedAt,
+      closedAt: officeCase.closedAt,
+      findings: officeCase.findings,
+      sent: officeCase.sent,
+      words: officeCase.words,
+    })
+    .from(officeCase)
+    .where(eq(officeCase.accountId, found.id))
+    .orderBy(asc(officeCase.id));
+  const acts = session.orm
+    .select({
+      id: officeAct.id,
+      at: officeAct.at,
+      publicReference: officeAct.publicReference,
+      act: officeAct.act,
+      fields: officeAct.fields,
+      rules: officeAct.rules,
+      reason: officeAct.reason,
+    })
+    .from(officeAct)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.publicReference, officeAct.publicReference))
+    .where(eq(sellerAdvert.accountId, found.id))
+    .orderBy(asc(officeAct.id));
   const sessions = session.orm
     .select({
       id: accountSession.id,
@@ -174,6 +205,8 @@ async function exportAccount(session: Session, email: string) {
     draftWarnings: await draftWarnings,
     sales: await sales,
     seenChecks: await seenChecks,
+    officeCases: await cases,
+    officeActs: await acts,
   };
 }
 

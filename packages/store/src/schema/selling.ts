@@ -83,6 +83,9 @@ export type AdvertEventKind =
   | 'sent-in'
   | 'live'
   | 'held'
+  | 'changes-asked'
+  | 'refused'
+  | 'appealed'
   | 'price-changed'
   | 'confirmed'
   | 'seen'
@@ -98,8 +101,8 @@ export const advertEvent = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     publicReference: text('public_reference').notNull(),
     at: timestamp('at').notNull(),
-    /** `seller`, or `checks` for the site's own. */
-    actor: text('actor').$type<'seller' | 'checks'>().notNull(),
+    /** `seller`, `checks` for the site's own, or `office` for its people. */
+    actor: text('actor').$type<'seller' | 'checks' | 'office'>().notNull(),
     kind: text('kind').$type<AdvertEventKind>().notNull(),
     why: text('why'),
   },

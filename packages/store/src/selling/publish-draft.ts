@@ -1,7 +1,9 @@
 import {
   type AdvertDraft,
+  type Finding,
   formatEuro,
   type Hold,
+  needsPerson,
   publicReferenceOf,
   type SellerAdvertState,
   sellersSource,
@@ -12,6 +14,7 @@ import { findAdvert } from '../advert/find-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Session } from '../database/database.ts';
 import { and, eq, ne, sql } from '../database/drizzle.ts';
+import { closeCases, openCase, repriceCase } from '../office/cases.ts';
 import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
 import {
   findLimit,
@@ -33,7 +36,9 @@ export interface SentAdvert {
   version: number;
   advert: Omit<AdvertDraft, 'source' | 'sourceReference'>;
   /** Why it must wait; none if it can go live. */
-  holds: readonly Hold[];
+  holds: readonly (Hold & Partial<Finding>)[];
+  /** What the office should know if it looks at it. */
+  notes?: readonly Finding[];
   /** What the seller explained, for the log. */
   why: string | null;
 }
@@ -42,7 +47,9 @@ export type Published =
   | { kind: 'placed'; publicReference: string; state: SellerAdvertState; holds: readonly Hold[] }
   /** The draft has been changed since it was checked. */
   | { kind: 'draft-changed' }
-  | { kind: 'too-many-live' | 'too-many-in-a-year' };
+  | { kind: 'too-many-live' | 'too-many-in-a-year' }
+  /** By the office: only an appeal goes on from there. */
+  | { kind: 'refused' };
 
 /**
  * Places the advert of a draft, or sends in its changes, in one transaction with what visitors find. Sent twice, it
@@ -59,6 +66,7 @@ export async function publishDraft(
     const draft = await findSellingDraft(inner, draftId);
     if (draft?.accountId !== accountId || draft.version !== version) return { kind: 'draft-changed' };
     const before = (await findSellerAdvertOfDraft(inner, draftId)) ?? (await findSamePlate(inner, sent));
+    if (before?.state === 'refused') return { kind: 'refused' };
     const adverts = await listSellerAdverts(inner, accountId);
     const others = adverts.filter(({ publicReference }) => publicReference !== before?.publicReference);
     const limit = findLimit(others, before === null, { at, ...limits });
@@ -99,6 +107,7 @@ export async function publishDraft(
       kind: isHeld ? 'held' : 'live',
       why: reasons || null,
     });
+    await queueForOffice(inner, publicReference, sent, { at });
     return { kind: 'placed', publicReference, state, holds };
   });
 }
@@ -107,6 +116,25 @@ function withAddress(sent: SentAdvert, email: string | null): SentAdvert {
   const { seller } = sent.advert;
   if (seller.kind !== 'private') return sent;
   return { ...sent, advert: { ...sent.advert, seller: { ...seller, email } } };
+}
+
+/** What a person must look at goes into the office's queue; what is mended leaves it. */
+async function queueForOffice(
+  session: Session,
+  publicReference: string,
+  { accountId, advert, holds, notes = [] }: SentAdvert,
+  { at }: { at: string },
+): Promise<void> {
+  if (!holds.some(needsPerson)) return closeCases(session, ['advert'], [publicReference], { at });
+  const findings = [
+    ...holds.filter((hold): hold is Finding => needsPerson(hold) || hold.effect === 'ask'),
+    ...notes,
+  ];
+  await openCase(
+    session,
+    { kind: 'advert', subject: publicReference, publicReference, accountId, findings, sent: advert },
+    { at },
+  );
 }
 
 /** Returns whether anything was written. */
@@ -185,6 +213,7 @@ export async function endSellerAdvert(
       .update(sellerAdvert)
       .set({ state: to, stateSince: at, holds: [] })
       .where(eq(sellerAdvert.publicReference, publicReference));
+    await closeCases(inner, ['advert', 'appeal'], [publicReference], { at });
     await logAdvertEvent(inner, publicReference, { at, actor: 'seller', kind: to, why });
     if (sale) await recordSale(inner, publicReference, { ...sale, at });
     return true;
@@ -204,6 +233,7 @@ export async function changeSellerPrice(
     if (found?.accountId !== accountId || found.state !== 'live' || advert?.status !== 'live') return false;
     if (advert.price === price) return true;
     await upsertAdverts(inner, [{ ...advert, price }], { at });
+    await repriceCase(inner, publicReference, price);
     const draft = await findSellingDraft(inner, found.draftId);
     if (draft) {
       const fields = { ...draft.fields, price: String(price), isPriceMeant: isPriceMeant ? 'yes' : '' };

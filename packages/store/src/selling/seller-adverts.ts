@@ -21,7 +21,7 @@ export interface SellerAdvert {
 
 export interface AdvertEvent {
   at: string;
-  actor: 'seller' | 'checks';
+  actor: 'seller' | 'checks' | 'office';
   kind: AdvertEventKind;
   why: string | null;
 }

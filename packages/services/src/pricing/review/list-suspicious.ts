@@ -1,4 +1,4 @@
-import { channels, formatEuro, type SearchableAdvert, yearOf } from '@forecourt/domain';
+import { channels, findFraudPhrase, formatEuro, type SearchableAdvert, yearOf } from '@forecourt/domain';
 import { fitModel, PriceBook } from '@forecourt/pricing';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -13,10 +13,6 @@ export interface SuspiciousAdvert {
   /** Of what an operator would look at. */
   fingerprint: string;
 }
-
-/** How scammers ask to be paid. */
-const riskyPayment =
-  /\b(?:gift ?cards?|western union|moneygram|crypto|bitcoin|deposit (?:by|via|first|to hold))\b/i;
 
 /**
  * The live adverts that a person should look at: values that cannot be right, prices far below the market, and
@@ -34,7 +30,7 @@ export function listSuspicious(adverts: readonly SearchableAdvert[], now: Date):
         ...(book.isTooLow(advert) && expected
           ? [`Similar ones ask about ${formatEuro(Math.round(expected / 100) * 100)}.`]
           : []),
-        ...(riskyPayment.test(advert.description) ? ['Its words ask for an unsafe payment.'] : []),
+        ...(findFraudPhrase(advert.description) ? ['Its words ask for an unsafe payment.'] : []),
       ];
       return reasons.length > 0
         ? [{ publicReference, title, price, reasons, share, fingerprint: fingerprintOf(advert) }]

@@ -30,6 +30,9 @@ test('a visitor who wrote a message reads where the answer will arrive', () => {
   });
 });
 
-test('a report promises no answer', () => {
-  expect(buildThanks('report', 'us', fields).text).toBe('Thank you.');
+test('a report promises a receipt and the decision to whoever gave an address', () => {
+  expect(buildThanks('report', 'us', fields).text).toBe(
+    'A person will look at it. We’ve emailed you a receipt, and you’ll hear what we decide.',
+  );
+  expect(buildThanks('report', 'us', null).text).toBe('A person will look at it. Thank you.');
 });

@@ -27,8 +27,16 @@ export function buildThanks(kind: MessageKind, recipient: string, fields: Enquir
     };
   }
   const email = fields?.email.trim();
+  if (kind === 'report') {
+    return {
+      title: 'We have your report',
+      text: email
+        ? `A person will look at it. We’ve emailed you a receipt, and you’ll hear what we decide.`
+        : 'A person will look at it. Thank you.',
+    };
+  }
   return {
     title: `Your message is on its way to ${recipient}`,
-    text: email && kind !== 'report' ? `They’ll reply to ${email}.` : 'Thank you.',
+    text: email ? `They’ll reply to ${email}.` : 'Thank you.',
   };
 }

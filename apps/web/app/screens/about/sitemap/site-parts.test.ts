@@ -22,6 +22,9 @@ const namedOtherwise = [
   '/account/passkey',
   '/account/download',
   '/my-adverts',
+  '/office',
+  '/office/log',
+  '/office/people',
   '/sell',
 ];
 

@@ -1,6 +1,6 @@
 import { parseWholeNumber } from '@forecourt/domain';
 import { decideTextInputMessage } from '@forecourt/site';
-import { MessageBanner } from '@forecourt/ui';
+import { Link, MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -126,6 +126,11 @@ export default function AccountScreen({ loaderData, actionData }: Route.Componen
     <div className={styles.page}>
       <ScreenHeader title="Your account" lead={`You’re signed in as ${view.email}.`} />
       {done ? <MessageBanner type="success" title={done} /> : null}
+      {view.isStaff ? (
+        <p>
+          <Link href="/office">Go to the office</Link>
+        </p>
+      ) : null}
       <ProfileSection
         token={token}
         view={view}

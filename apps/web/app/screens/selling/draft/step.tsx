@@ -56,6 +56,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 const limitWords = {
+  refused:
+    'We’ve refused this advert, so it can’t be sent in again. You can appeal on its page in My adverts.',
   'too-many-live':
     'You have three adverts live already, which is the most for a private seller. Pause or end one first. If you sell cars for a living, see how dealers advertise here.',
   'too-many-in-a-year':

@@ -54,7 +54,13 @@ export function AdvertCard({ token, advert, answer, isAlone = false }: AdvertCar
       {holds.length > 0 ? (
         <MessageBanner
           type="warning"
-          title={advert.state === 'live' ? 'Your last changes are on hold' : 'Buyers can’t see it yet'}
+          title={
+            advert.isAskedByOffice
+              ? 'Please change this'
+              : advert.state === 'live'
+                ? 'Your last changes are on hold'
+                : 'Buyers can’t see it yet'
+          }
         >
           <ul>
             {holds.map(({ reason, path: mend }) => (
@@ -64,9 +70,17 @@ export function AdvertCard({ token, advert, answer, isAlone = false }: AdvertCar
             ))}
           </ul>
           <p>
-            Our checks did this by themselves. Once it’s changed,{' '}
-            <Link href={advert.previewPath}>send it in again</Link>. If we’re wrong,{' '}
-            <Link href="/contact-us">tell us</Link>.
+            {advert.isAskedByOffice ? '' : 'Our checks did this by themselves. '}Once it’s changed,{' '}
+            <Link href={advert.previewPath}>send it in again</Link>.
+            {advert.isLookedAt
+              ? ' If it’s right as it is, there’s nothing to do: a person looks at it too, and we’ll email you.'
+              : ''}
+          </p>
+        </MessageBanner>
+      ) : advert.state === 'refused' && !isAlone ? (
+        <MessageBanner type="warning" title="We’ve refused this advert">
+          <p>
+            <Link href={path}>See why, and how to appeal</Link>
           </p>
         </MessageBanner>
       ) : advert.hasUnsentChanges ? (

@@ -54,6 +54,8 @@ export function explainRefusal(done: PublishAnswer | boolean): string | null {
       return 'You have three adverts live already. Pause or end one first.';
     case 'too-many-in-a-year':
       return 'You’ve placed five adverts in twelve months, which is the most for a private seller.';
+    case 'refused':
+      return 'We’ve refused this advert. You can appeal on its page.';
     case 'draft-changed':
       return 'It has just been changed in another tab. Try again.';
   }

@@ -4,6 +4,7 @@ import {
   formatDayOfMoment,
   formatEuro,
   formatMoment,
+  needsPerson,
   parseSellingPrice,
   type SellerAct,
   type SellerAdvertState,
@@ -38,6 +39,9 @@ export interface OwnAdvertCard {
   verdict: string;
   /** Why it is held, with the place where that is mended. */
   holds: readonly { reason: string; path: string }[];
+  /** Whether a person asked for it, or looks at it too; the rest only the checks have seen. */
+  isAskedByOffice: boolean;
+  isLookedAt: boolean;
   acts: readonly { act: SellerAct; words: string }[];
   /** Where the seller says that it is sold; null if it cannot be now. */
   soldPath: string | null;
@@ -54,7 +58,9 @@ export interface OwnAdvertCard {
 const stateWords: Readonly<Record<SellerAdvertState, string>> = {
   checking: 'Being checked',
   live: 'Live',
+  'changes-asked': 'Change asked for',
   held: 'On hold',
+  refused: 'Refused',
   paused: 'Paused',
   sold: 'Sold',
   withdrawn: 'Withdrawn',
@@ -93,6 +99,8 @@ export function buildAdvertCard(
       reason,
       path: `${stepPath(draft.id, stepOfField(field))}#${field}`,
     })),
+    isAskedByOffice: holds.some(({ rule }) => rule === 'office'),
+    isLookedAt: holds.some(needsPerson),
     acts: sellerActsIn(state)
       .filter((act) => act !== 'sold')
       .map((act) => ({ act, words: actWords[act] })),
@@ -124,6 +132,9 @@ const eventWords: Readonly<Record<AdvertEventView['kind'], string>> = {
   'sent-in': 'You sent it in',
   live: 'Went live',
   held: 'Held by our checks',
+  'changes-asked': 'We asked you to change it',
+  refused: 'We refused it',
+  appealed: 'You appealed',
   'price-changed': 'You changed the price',
   confirmed: 'You said it’s still for sale',
   seen: 'We looked for the car on your photo',
@@ -137,6 +148,13 @@ const eventWords: Readonly<Record<AdvertEventView['kind'], string>> = {
 const siteWords: Partial<Record<AdvertEventView['kind'], string>> = {
   paused: 'We took it out of the results',
 };
+/** What a person of the site did rather than its checks. */
+const officeWords: Partial<typeof eventWords> = { live: 'We approved it', held: 'We put it on hold' };
+
+function wordsOf(actor: AdvertEventView['actor'], kind: AdvertEventView['kind']): string {
+  const special = { seller: {}, checks: siteWords, office: officeWords }[actor];
+  return special[kind as keyof typeof special] ?? eventWords[kind];
+}
 
 /** The log of an advert, the newest first. */
 export function buildEventLines(
@@ -144,7 +162,7 @@ export function buildEventLines(
 ): { number: number; when: string; what: string }[] {
   return events
     .map(({ at, actor, kind, why }, index) => {
-      const words = (actor === 'seller' ? undefined : siteWords[kind]) ?? eventWords[kind];
+      const words = wordsOf(actor, kind);
       return { number: index, when: formatMoment(at), what: why ? `${words}: ${why}` : words };
     })
     .toReversed();

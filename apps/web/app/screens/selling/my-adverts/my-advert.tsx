@@ -13,7 +13,9 @@ import type { Route } from './+types/my-advert';
 import { AdvertCard } from './AdvertCard.tsx';
 import { actOnAdvert } from './act-on-advert.server.ts';
 import { buildAdvertCard, buildEventLines } from './build-advert-card.ts';
+import { buildRulingView } from './build-ruling-view.ts';
 import { QualityPart } from './insights/QualityPart.tsx';
+import { OfficeRuling } from './OfficeRuling.tsx';
 import { requireOwnAdvert } from './require-own-advert.server.ts';
 
 export const headers = privateHeaders;
@@ -28,27 +30,41 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { own } = await requireOwnAdvert({ context, params, url });
-  const { selling } = context.get(servicesContext);
+  const { selling, office } = context.get(servicesContext);
   const { publicReference } = own.placed;
-  const [events, insights] = await Promise.all([selling.events(publicReference), selling.insights(own)]);
+  const [events, insights, ruling] = await Promise.all([
+    selling.events(publicReference),
+    selling.insights(own),
+    office.ruling(publicReference),
+  ]);
   return {
     token: context.get(requestInfoContext).csrfToken(),
     done: url.searchParams.get('done'),
     advert: buildAdvertCard(own, { now: new Date(), insights }),
     events: buildEventLines(events),
+    ruling: buildRulingView(ruling),
   };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { own, signedIn } = await requireOwnAdvert({ context, params, url });
-  const { selling } = context.get(servicesContext);
-  const answer = await actOnAdvert(selling, own, signedIn, readForm({ request, context }));
+  const { selling, office } = context.get(servicesContext);
+  const sent = readForm({ request, context });
+  if (sent('act') === 'appeal') {
+    const { publicReference } = own.placed;
+    const error = await office.appeal(signedIn.account, publicReference, sent('appeal'));
+    if (error !== null) return data({ appeal: { words: sent('appeal'), error } }, { status: 422 });
+    return redirectTo(`${myAdvertPath(publicReference)}?done=changed`, 303);
+  }
+  const answer = await actOnAdvert(selling, own, signedIn, sent);
   if (answer.refused !== null) return data(answer, { status: 422 });
   return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=changed`, 303);
 }
 
 export default function MyAdvert({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, advert, events, done } = loaderData;
+  const { token, advert, events, ruling, done } = loaderData;
+  const appeal = actionData && 'appeal' in actionData ? actionData.appeal : null;
+  const answer = actionData && !('appeal' in actionData) ? actionData : null;
   return (
     <div className={styles.page}>
       <ScreenHeader
@@ -71,7 +87,8 @@ export default function MyAdvert({ loaderData, actionData }: Route.ComponentProp
       ) : done === 'changed' ? (
         <MessageBanner type="success" title="Done" />
       ) : null}
-      <AdvertCard token={token} advert={advert} answer={actionData ?? null} isAlone />
+      {ruling ? <OfficeRuling token={token} ruling={ruling} refused={appeal} /> : null}
+      <AdvertCard token={token} advert={advert} answer={answer} isAlone />
       {advert.state === 'sold' ? null : <QualityPart quality={advert.insights.quality} />}
       <section className={styles.form} aria-labelledby="log-title">
         <h2 id="log-title">What happened</h2>

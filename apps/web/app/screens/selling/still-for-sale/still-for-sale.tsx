@@ -58,6 +58,8 @@ const leads: Readonly<Record<SellerAdvertState, string>> = {
   lapsed: 'It has ended, and buyers don’t see it.',
   checking: 'We’re checking it before buyers see it.',
   held: 'It’s on hold. Your adverts say why, and what mends it.',
+  'changes-asked': 'We’ve asked you to change something. Your adverts say what.',
+  refused: 'We’ve refused it. Your adverts say why, and how to appeal.',
   sold: 'You’ve told us that it’s sold.',
   withdrawn: 'You’ve withdrawn it.',
 };

@@ -1,0 +1,235 @@
+import {
+  type Account,
+  type Actor,
+  type CaseKind,
+  type CaseSubject,
+  decideBlockFeedAdvert,
+  decideChangeAdvert,
+  decideDecideCase,
+  decideManagePeople,
+  findAppealError,
+  findReasonError,
+  isEmail,
+  type OfficeAct,
+  officeActsIn,
+  officeLimits,
+  type Permission,
+} from '@forecourt/domain';
+import {
+  addRole,
+  appealDecision,
+  type Database,
+  decideCase,
+  findAccount,
+  findOrAddAccount,
+  findSellerAdvert,
+  findSellerRuling,
+  listOfficeActs,
+  listStaff,
+  logOfficeAct,
+  type OfficeLogEntry,
+  releaseCase,
+  removeRole,
+  type SellerRuling,
+  takeCase,
+} from '@forecourt/store';
+import type { DealerService } from '../dealers/dealer-service.ts';
+import { type CaseDetail, findCaseDetail } from './case-detail.ts';
+import { type OfficeQueue, readQueue } from './read-queue.ts';
+
+export interface SentDecision {
+  act: OfficeAct;
+  fields: readonly string[];
+  reason: string;
+  /** Of the case that the person saw. */
+  revision: number;
+}
+
+export type DecisionAnswer =
+  | { kind: 'decided' }
+  | { kind: 'refused'; error: string }
+  /** Somebody else has it, or it is decided. */
+  | { kind: 'not-yours' }
+  | { kind: 'changed' };
+
+export type LogLine = OfficeLogEntry & { by: string };
+
+/** The back office: what waits, who works on it, what they decide, and the log of it. */
+export interface OfficeService {
+  /** All of it, or one kind. */
+  queue(kind?: CaseKind): Promise<OfficeQueue>;
+  find(caseId: number): Promise<CaseDetail | null>;
+  /** Whether this person may decide the case with this act. */
+  permission(who: Actor, detail: CaseDetail, act: OfficeAct): Promise<Permission>;
+  /** False if somebody else has it. */
+  take(caseId: number, who: Actor): Promise<boolean>;
+  release(caseId: number, who: Actor): Promise<void>;
+  decide(who: Actor, detail: CaseDetail, sent: SentDecision): Promise<DecisionAnswer>;
+  log(before?: number): Promise<LogLine[]>;
+  staff(): Promise<Account[]>;
+  /** Says what is wrong; null if it is done. */
+  addModerator(who: Actor, email: string): Promise<string | null>;
+  removeStaff(who: Actor, accountId: number): Promise<string | null>;
+  /** What was last decided about a seller's own advert. */
+  ruling(publicReference: string): Promise<SellerRuling | null>;
+  /** Says what is wrong; null if the appeal is in the queue. */
+  appeal(account: Account, publicReference: string, words: string): Promise<string | null>;
+}
+
+export interface OfficeParts {
+  db: Database;
+  dealers: Pick<DealerService, 'find'>;
+  /** A mail was queued. */
+  onMail(): void;
+  /** A review appears or disappears. */
+  onReview(): void;
+  now?: () => number;
+}
+
+const logPage = 100;
+const tooLate = 'There’s nothing to appeal against, or you have appealed already.';
+
+export function createOfficeService({
+  db,
+  dealers,
+  onMail,
+  onReview,
+  now = Date.now,
+}: OfficeParts): OfficeService {
+  const at = (ms = now()) => new Date(ms).toISOString();
+
+  async function subjectOf({ case: about, appealed, dealer }: CaseDetail): Promise<CaseSubject> {
+    return {
+      ownerId: about.accountId,
+      dealerId: dealer?.id ?? null,
+      decidedBy: appealed?.accountId ?? null,
+      isAlone: (await listStaff(db)).length < 2,
+    };
+  }
+
+  async function permission(who: Actor, detail: CaseDetail, act: OfficeAct): Promise<Permission> {
+    const subject = await subjectOf(detail);
+    const isForGood = act === 'refuse' && detail.placed === null && detail.advert !== null;
+    return isForGood ? decideBlockFeedAdvert(who, subject) : decideDecideCase(who, subject);
+  }
+
+  const nameOf = async (accountId: number) => {
+    const account = await findAccount(db, accountId);
+    return account ? account.name || account.email : 'someone who has left';
+  };
+
+  return {
+    queue: (kind) => readQueue(db, { at: at(), ...(kind && { kind }) }),
+    find: (caseId) => findCaseDetail({ db, dealers }, caseId),
+    permission,
+
+    take: (caseId, { accountId }) => {
+      const until = at(now() + officeLimits.leaseMinutes * 60_000);
+      return takeCase(db, caseId, { accountId, at: at(), until });
+    },
+    release: (caseId, { accountId }) => releaseCase(db, caseId, accountId),
+
+    async decide(who, detail, { act, fields, reason, revision }) {
+      const may = await permission(who, detail, act);
+      if (may.kind === 'refused') return { kind: 'refused', error: refusals[may.why] };
+      if (!officeActsIn(detail.facts).includes(act)) {
+        return { kind: 'refused', error: 'That can’t be done any more. Look at the case again.' };
+      }
+      const named = act === 'ask' ? fields : [];
+      const error = findReasonError(act, reason, named);
+      if (error) return { kind: 'refused', error };
+      const { id, kind } = detail.case;
+      const decided = await decideCase(db, {
+        caseId: id,
+        accountId: who.accountId,
+        revision,
+        act,
+        fields: named,
+        reason: reason.trim(),
+        at: at(),
+      });
+      if (decided.kind === 'decided') {
+        onMail();
+        if (kind === 'review') onReview();
+      }
+      return decided;
+    },
+
+    async log(before) {
+      const acts = await listOfficeActs(db, { limit: logPage, ...(before !== undefined && { before }) });
+      const names = new Map<number, string>();
+      for (const { accountId } of acts) {
+        if (!names.has(accountId)) names.set(accountId, await nameOf(accountId));
+      }
+      return acts.map((act) => ({ ...act, by: names.get(act.accountId) ?? '' }));
+    },
+
+    staff: () => listStaff(db),
+
+    async addModerator(who, email) {
+      const may = decideManagePeople(who);
+      if (may.kind === 'refused') return refusals[may.why];
+      if (!isEmail(email)) return 'Enter the email address they sign in with';
+      await db.transaction(async (inner) => {
+        const account = await findOrAddAccount(inner, email, { at: at() });
+        const grant = { at: at(), by: `account ${who.accountId}` };
+        if (await addRole(inner, account.id, { role: 'moderator' }, grant)) {
+          await logOfficeAct(inner, roleEntry('give-role', who, account.id));
+        }
+      });
+      return null;
+    },
+
+    async removeStaff(who, accountId) {
+      const may = decideManagePeople(who);
+      if (may.kind === 'refused') return refusals[may.why];
+      // An office without an operator could only be opened again from the command line.
+      if (accountId === who.accountId) return 'Ask another operator to take your own role away.';
+      await db.transaction(async (inner) => {
+        const was = [
+          await removeRole(inner, accountId, { role: 'moderator' }),
+          await removeRole(inner, accountId, { role: 'operator' }),
+        ];
+        if (was.includes(true)) await logOfficeAct(inner, roleEntry('take-role', who, accountId));
+      });
+      return null;
+    },
+
+    ruling: (publicReference) => findSellerRuling(db, publicReference),
+
+    async appeal(account, publicReference, words) {
+      const placed = await findSellerAdvert(db, publicReference);
+      const who = { accountId: account.id };
+      const may = decideChangeAdvert(who, { ownerId: placed?.accountId ?? null });
+      if (may.kind === 'refused') return tooLate;
+      const error = findAppealError(words);
+      if (error) return error;
+      const sent = { publicReference, accountId: account.id, words: words.trim(), at: at() };
+      return (await appealDecision(db, sent)) ? null : tooLate;
+    },
+  };
+
+  function roleEntry(act: 'give-role' | 'take-role', { accountId }: Actor, subject: number) {
+    return {
+      at: at(),
+      accountId,
+      caseId: null,
+      caseKind: null,
+      subject: `account ${subject}`,
+      publicReference: null,
+      act,
+      fields: [],
+      rules: [],
+      marks: [],
+      reason: '',
+    };
+  }
+}
+
+const refusals: Readonly<Record<Extract<Permission, { kind: 'refused' }>['why'], string>> = {
+  'not-signed-in': 'Sign in first.',
+  'no-role': 'Only an operator can do that.',
+  'no-passkey': 'Sign in with your passkey first.',
+  own: 'This is about you or your dealer: somebody else decides it.',
+  'same-person': 'You made the decision that is appealed against: somebody else decides it.',
+};

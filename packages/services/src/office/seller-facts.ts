@@ -1,0 +1,69 @@
+import { type Account, dayMs, formatDayOfMoment, type RuleFacts } from '@forecourt/domain';
+import type { VehicleCheck } from '@forecourt/pricing';
+import { type Database, findRefusedPlate, findSameUploads, findSharedPrints } from '@forecourt/store';
+import type { OwnDraft } from '../selling/own-draft.ts';
+import { findEarlierKm, isLiveElsewhere } from '../selling/read-plate.ts';
+import { sellerKeyOf, wordsKeyOf } from './advert-print.ts';
+
+/** What the rules must know about a private advert besides the advert itself. */
+export type KnownFacts = Pick<
+  RuleFacts,
+  | 'earlierKm'
+  | 'plateElsewhere'
+  | 'sameUploads'
+  | 'sameWords'
+  | 'accountAgeDays'
+  | 'refusedBefore'
+  | 'wasAskedToChange'
+>;
+
+export const nothingKnown: KnownFacts = {
+  earlierKm: null,
+  plateElsewhere: [],
+  sameUploads: [],
+  sameWords: [],
+  accountAgeDays: null,
+  refusedBefore: null,
+  wasAskedToChange: false,
+};
+
+/** Looks up what only the database knows. */
+export async function collectFacts(
+  db: Database,
+  { draft, account, check }: { draft: OwnDraft; account: Account; check: VehicleCheck | null },
+  now: number,
+): Promise<KnownFacts> {
+  const { fields, photos, placed } = draft;
+  const own = placed?.publicReference ?? null;
+  const [sameUploads, sameWords, refusedAt] = await Promise.all([
+    findSameUploads(db, photos, account.id),
+    findSameWords(db, fields.words, account.email),
+    findRefusedPlate(db, fields.plate),
+  ]);
+  return {
+    earlierKm: findEarlierKm(check, own),
+    plateElsewhere: isLiveElsewhere(check, own)
+      ? (check?.earlierAdverts ?? [])
+          .filter(({ status, publicReference }) => status === 'live' && publicReference !== own)
+          .map(({ publicReference }) => publicReference)
+      : [],
+    sameUploads,
+    sameWords: sameWords.filter((reference) => reference !== own),
+    accountAgeDays: (now - Date.parse(account.createdAt)) / dayMs,
+    refusedBefore: refusedAt === null ? null : formatDayOfMoment(refusedAt),
+    wasAskedToChange:
+      placed?.state === 'changes-asked' ||
+      (placed?.holds.some(({ rule }) => rule === 'office' || rule === 'change-asked') ?? false),
+  };
+}
+
+async function findSameWords(db: Database, words: string, email: string): Promise<string[]> {
+  const key = wordsKeyOf(words);
+  if (key === null) return [];
+  const own = sellerKeyOf({ kind: 'private', name: '', phone: null, email });
+  const prints = await findSharedPrints(db, { words: [key], covers: [] });
+  return prints
+    .filter(({ seller }) => seller !== own)
+    .map(({ publicReference }) => publicReference)
+    .slice(0, 3);
+}

@@ -1,0 +1,135 @@
+import { queryRows, type Session } from '../database/database.ts';
+import { and, desc, eq, inArray, ne, sql } from '../database/drizzle.ts';
+import { isoTime } from '../database/iso-time.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
+import { advert, advertPrint, isShown, plateKey, sellerAdvert, sellingPhoto } from '../schema/schema.ts';
+
+export type AdvertPrint = typeof advertPrint.$inferSelect;
+
+/** More would not convince anybody further. */
+const mostNamed = 3;
+
+/** Replaces what adverts are compared by. */
+export async function storePrints(session: Session, prints: readonly AdvertPrint[]): Promise<void> {
+  if (prints.length === 0) return;
+  await session.orm
+    .insert(advertPrint)
+    .values([...prints])
+    .onConflictDoUpdate({
+      target: advertPrint.publicReference,
+      set: { seller: sql`excluded.seller`, words: sql`excluded.words`, cover: sql`excluded.cover` },
+    });
+}
+
+export async function dropPrints(session: Session, publicReferences: readonly string[]): Promise<void> {
+  if (publicReferences.length === 0) return;
+  await session.orm.delete(advertPrint).where(inArray(advertPrint.publicReference, [...publicReferences]));
+}
+
+/** The prints of others that share something with these. */
+export async function findSharedPrints(
+  session: Session,
+  { words, covers }: { words: readonly string[]; covers: readonly string[] },
+): Promise<AdvertPrint[]> {
+  const rows: AdvertPrint[] = [];
+  if (words.length > 0) {
+    rows.push(
+      ...(await session.orm
+        .select()
+        .from(advertPrint)
+        .where(inArray(advertPrint.words, [...words]))),
+    );
+  }
+  if (covers.length > 0) {
+    rows.push(
+      ...(await session.orm
+        .select()
+        .from(advertPrint)
+        .where(inArray(advertPrint.cover, [...covers]))),
+    );
+  }
+  return rows;
+}
+
+/** Adverts that somebody else placed with one of these photos. */
+export async function findSameUploads(
+  session: Session,
+  photos: readonly { name: string; sentSha256: string }[],
+  accountId: number,
+): Promise<string[]> {
+  if (photos.length === 0) return [];
+  const names = photos.map(({ name }) => name);
+  const sent = photos.map(({ sentSha256 }) => sentSha256);
+  const rows = await session.orm
+    .selectDistinct({ publicReference: sellerAdvert.publicReference })
+    .from(sellingPhoto)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.draftId, sellingPhoto.draftId))
+    .where(
+      and(
+        ne(sellerAdvert.accountId, accountId),
+        sql`(${inArray(sellingPhoto.name, names)} or ${inArray(sellingPhoto.sentSha256, sent)})`,
+      ),
+    )
+    .limit(mostNamed);
+  return rows.map(({ publicReference }) => publicReference);
+}
+
+/** When an advert with this plate was last refused; null if never. */
+export async function findRefusedPlate(session: Session, plate: string): Promise<string | null> {
+  const key = plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (key === '') return null;
+  const [row] = await session.orm
+    .select({ at: sellerAdvert.stateSince })
+    .from(sellerAdvert)
+    .where(and(eq(sellerAdvert.plateKey, key), eq(sellerAdvert.state, 'refused')))
+    .orderBy(desc(sellerAdvert.stateSince))
+    .limit(1);
+  return row ? isoTime(row.at) : null;
+}
+
+export interface PlateMatch {
+  key: string;
+  publicReference: string;
+  isShown: boolean;
+  km: number | null;
+  listedAt: string;
+}
+
+/** The adverts with these plates, by the plates' letters and digits. */
+export async function findPlateMatches(session: Session, keys: readonly string[]): Promise<PlateMatch[]> {
+  if (keys.length === 0) return [];
+  const rows = await queryRows<{
+    key: string;
+    reference: string;
+    shown: boolean;
+    km: string | null;
+    listed: string;
+  }>(
+    session,
+    sql`select ${plateKey(advert.vehicle)} as key, ${advert.publicReference} as reference, (${isShown}) as shown,
+        ${advert.vehicle} ->> 'mileage' as km, ${advert.listedAt}::text as listed
+      from ${advert}
+      where ${plateKey(advert.vehicle)} = any(${encodeArray('text', keys)}::text[]) and ${advert.takedown} is null`,
+  );
+  return rows.map(({ key, reference, shown, km, listed }) => ({
+    key,
+    publicReference: reference,
+    isShown: shown,
+    km: km === null ? null : Number(km),
+    listedAt: isoTime(listed),
+  }));
+}
+
+/** References of what visitors see, in order, a page at a time. */
+export async function listShownReferences(
+  session: Session,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await session.orm
+    .select({ publicReference: advert.publicReference })
+    .from(advert)
+    .where(and(sql`${advert.publicReference} > ${after}`, isShown))
+    .orderBy(advert.publicReference)
+    .limit(limit);
+  return rows.map(({ publicReference }) => publicReference);
+}
