@@ -34,7 +34,7 @@ const sharedFiles = [
     name: 'pieces',
     // Vehicle cards load with the screens that show them.
     test: /packages\/(?!ui\/src\/(message-banner|price-block|price-mark|remove-button|save-button|vehicle-card)\/)|apps\/web\/app\//,
-    minShareCount: 14,
+    minShareCount: 9,
   },
 ];
 
