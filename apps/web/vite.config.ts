@@ -26,7 +26,7 @@ const sharedFiles = [
   },
   {
     name: 'fields',
-    test: /packages\/(ui\/src\/(field|select|text-input)|site\/src\/forms)\/|apps\/web\/app\/parts\/forms\//,
+    test: /packages\/(ui\/src\/(checkbox|field|select|text-input)|site\/src\/forms)\/|apps\/web\/app\/parts\/forms\//,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
+import { ownColour, ownWords } from '../support/own-advert.ts';
 
 let plates = 0;
 /** Each test sells a car of its own. */
@@ -47,9 +48,7 @@ async function writeRest(page: Page, price: string) {
   await page.getByLabel('Your price in euro').fill(price);
   await goOn(page);
   await expectStep(page, 'In your words');
-  await page
-    .getByLabel('Describe it')
-    .fill('Second owner, serviced every year, two keys and drives very well.');
+  await page.getByLabel('Describe it').fill(ownWords());
   await goOn(page);
   await expectStep(page, 'You and the place');
   await page.getByLabel('Your name').fill('Niamh');
@@ -80,7 +79,7 @@ test('a car is placed from its plate, found in search, made cheaper and sold @jo
   await start(page);
   await describeVehicle(page);
   await answerHistory(page);
-  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto('#224466'), makePhoto('#664422')]);
+  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto(ownColour()), makePhoto(ownColour())]);
   await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Make cover: photo 2' }).click();
   await page.getByRole('button', { name: 'Remove: photo 2' }).click();
@@ -188,7 +187,7 @@ test('a photo that cannot be shown is refused with the reason', async ({ page })
     .getByLabel(/Choose photos/)
     .setInputFiles([
       { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
-      makePhoto('#112233', 640, 480),
+      makePhoto(ownColour(), 640, 480),
     ]);
   await expect(page.getByText(/Formats, Most Compatible/)).toBeVisible();
   await expect(page.getByText(/640 × 480 pixels, too small/)).toBeVisible();
@@ -204,7 +203,7 @@ test.describe('without scripts', () => {
     await answerHistory(page);
     await page
       .getByLabel('Choose photos')
-      .setInputFiles([makePhoto('#335577'), makePhoto('#335578', 500, 400)]);
+      .setInputFiles([makePhoto(ownColour()), makePhoto(ownColour(), 500, 400)]);
     await page.getByRole('button', { name: 'Add these photos' }).click();
     await expect(page.getByText(/335578.png: This photo is 500 × 400 pixels/)).toBeVisible();
     await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makePhoto } from './make-photo.ts';
+import { ownColour, ownWords } from './own-advert.ts';
 import { newAddress, signInOn } from './sign-in.ts';
 
 let plates = 0;
@@ -33,16 +34,14 @@ export async function placeAdvert(
   await answer(/taxi/, 'I don’t know');
   await page.getByLabel('Service history').selectOption('Full');
   await save('photos');
-  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto('#224466')]);
+  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto(ownColour())]);
   const add = page.getByRole('button', { name: 'Add these photos' });
   if (await add.isVisible()) await add.click();
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
   await page.goto(`${draft}price`);
   await page.getByLabel('Your price in euro').fill(price);
   await save('words');
-  await page
-    .getByLabel('Describe it')
-    .fill('Second owner, serviced every year, two keys and drives very well.');
+  await page.getByLabel('Describe it').fill(ownWords());
   await save('contact');
   await page.getByLabel('Your name').fill('Niamh');
   await page.getByLabel('County').selectOption('Cork');

@@ -246,6 +246,7 @@ export { findSale, type SalePlace, type SellerSale } from './selling/seller-sale
 export {
   addSellingDraft,
   claimBrowserDrafts,
+  claimSellingDraft,
   type DraftOwner,
   findSellingDraft,
   listSellingDrafts,

@@ -100,9 +100,11 @@ const at = () => new Date(now).toISOString();
 
 async function place(changes: Partial<SellingFields> = {}): Promise<string> {
   const id = `draft-${people}`;
-  const fields = { ...exampleSellingFields, plate: `191-D-${1000 + people}`, ...changes };
+  // No two people say the same or send the same photo: that would be held.
+  const words = `${exampleSellingFields.words} ${'x'.repeat(people)}`;
+  const fields = { ...exampleSellingFields, words, plate: `191-D-${1000 + people}`, ...changes };
   await addSellingDraft(db, { id, owner: { accountId: account.id }, fields }, { at: at(), most: 20 });
-  const photo = { name: 'a.jpg', sentSha256: 's', bytes: 1, width: 800, height: 600 };
+  const photo = { name: `${people}.jpg`, sentSha256: `sent ${people}`, bytes: 1, width: 800, height: 600 };
   await addSellingPhoto(db, id, photo, { at: at(), most: 30 });
   const draft = await selling.find(id, { account, browserToken: null });
   if (!draft || draft === 'sign-in') throw new Error('There is no draft.');

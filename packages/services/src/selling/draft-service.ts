@@ -14,6 +14,7 @@ import type { VehicleCheck } from '@forecourt/pricing';
 import {
   addSellingDraft,
   claimBrowserDrafts,
+  claimSellingDraft,
   findSellingDraft,
   listSellingDrafts,
   removeSellingDraft,
@@ -100,6 +101,8 @@ export function createDraftService(parts: SellingParts, publisher: Publisher): D
       }
       if (browserToken === null || draft.browserHash !== hashSessionToken(browserToken)) return null;
       if (!account) return withParts(draft);
+      // The one that they look at first of all, even if the account has no room for the others.
+      await claimSellingDraft(db, draftId, account.id);
       await claimBrowserDrafts(db, draft.browserHash, {
         accountId: account.id,
         most: sellingLimits.mostDrafts,

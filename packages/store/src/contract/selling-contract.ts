@@ -36,6 +36,7 @@ const tuesday = '2026-11-10T09:00:00.000Z';
 const limits = { mostLive: 3, mostInTwelveMonths: 5 };
 const fields = exampleSellingFields;
 const browser = { browserHash: 'hash of a cookie' };
+const ended = { from: ['live'], to: 'withdrawn', why: null } as const;
 const hold: Hold = { rule: 'far-under', field: 'price', reason: 'Far under.' };
 
 export function describeSellingContract(open: () => Promise<Database>): void {
@@ -123,6 +124,29 @@ export function describeSellingContract(open: () => Promise<Database>): void {
       });
     });
 
+    it('a draft that is removed while it is placed leaves no advert without its owner', async () => {
+      for (const id of ['a', 'b', 'c', 'd']) {
+        await addDraft(id);
+        const placing = place(id);
+        await Promise.all([placing, removeSellingDraft(db, id)]);
+        const isPlaced = (await placing).kind === 'placed';
+        expect((await findSellerAdvert(db, referenceOf(id))) !== undefined).toBe(isPlaced);
+        expect((await findAdvert(db, referenceOf(id))) !== undefined).toBe(isPlaced);
+        if (isPlaced)
+          await endSellerAdvert(db, { publicReference: referenceOf(id), accountId, at: monday }, ended);
+      }
+    });
+
+    it('an advert that was live is not another vehicle’s', async () => {
+      await place('a');
+      const { advert } = sentOf('a');
+      const other = { ...advert, vehicle: { ...advert.vehicle, registration: '201-C-7' } };
+      expect(await place('a', { advert: other })).toEqual({ kind: 'other-vehicle' });
+      expect((await findAdvert(db, referenceOf('a')))?.vehicle.registration).toBe(
+        advert.vehicle.registration,
+      );
+    });
+
     describe('photos', () => {
       const photo = (name: string) => ({ name, sentSha256: name, bytes: 9, width: 800, height: 600 });
       const add = (name: string) => addSellingPhoto(db, 'a', photo(name), { at: monday, most: 3 });
@@ -133,6 +157,20 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         const [first] = [await add('1'), await add('2')];
         expect(await add('1')).toEqual(first);
         expect(await names()).toEqual(['1', '2']);
+      });
+
+      it('are added after the last, also when others were removed', async () => {
+        const first = await add('1');
+        await add('2');
+        await add('3');
+        await removeSellingPhoto(db, 'a', first?.id ?? 0);
+        await add('4');
+        expect(await names()).toEqual(['2', '3', '4']);
+      });
+
+      it('of a draft that is gone are refused', async () => {
+        await removeSellingDraft(db, 'a');
+        expect(await add('1')).toBeNull();
       });
 
       it('are limited, also of several at once', async () => {

@@ -27,7 +27,7 @@ import {
   type SellerLimits,
 } from './seller-adverts.ts';
 import { forgetSale, recordSale, type SellerSale } from './seller-sales.ts';
-import { findSellingDraft, removeSellingDraft } from './selling-drafts.ts';
+import { findSellingDraft, lockSellingDraft, removeSellingDraft } from './selling-drafts.ts';
 
 export interface SentAdvert {
   draftId: string;
@@ -49,7 +49,9 @@ export type Published =
   | { kind: 'draft-changed' }
   | { kind: 'too-many-live' | 'too-many-in-a-year' }
   /** By the office: only an appeal goes on from there. */
-  | { kind: 'refused' };
+  | { kind: 'refused' }
+  /** The advert was seen with another plate: its days, price and limits are that vehicle's. */
+  | { kind: 'other-vehicle' };
 
 /**
  * Places the advert of a draft, or sends in its changes, in one transaction with what visitors find. Sent twice, it
@@ -63,10 +65,14 @@ export async function publishDraft(
   const { draftId, accountId, version, holds } = sent;
   return session.transaction(async (inner): Promise<Published> => {
     await lockSeller(inner, accountId);
+    await lockSellingDraft(inner, draftId);
     const draft = await findSellingDraft(inner, draftId);
     if (draft?.accountId !== accountId || draft.version !== version) return { kind: 'draft-changed' };
     const before = (await findSellerAdvertOfDraft(inner, draftId)) ?? (await findSamePlate(inner, sent));
     if (before?.state === 'refused') return { kind: 'refused' };
+    if (before && before.plateKey !== plateKeyOf(sent) && (await findAdvert(inner, before.publicReference))) {
+      return { kind: 'other-vehicle' };
+    }
     const adverts = await listSellerAdverts(inner, accountId);
     const others = adverts.filter(({ publicReference }) => publicReference !== before?.publicReference);
     const limit = findLimit(others, before === null, { at, ...limits });
@@ -234,6 +240,7 @@ export async function changeSellerPrice(
     if (advert.price === price) return true;
     await upsertAdverts(inner, [{ ...advert, price }], { at });
     await repriceCase(inner, publicReference, price);
+    await lockSellingDraft(inner, found.draftId);
     const draft = await findSellingDraft(inner, found.draftId);
     if (draft) {
       const fields = { ...draft.fields, price: String(price), isPriceMeant: isPriceMeant ? 'yes' : '' };

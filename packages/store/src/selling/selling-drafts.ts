@@ -129,6 +129,7 @@ export async function removeSellingDraft(
   { at = new Date().toISOString() }: { at?: string } = {},
 ): Promise<void> {
   await session.transaction(async (inner) => {
+    await lockSellingDraft(inner, id);
     await noteLooseOfDrafts(inner, [id], { at });
     await inner.orm.delete(sellingDraft).where(and(eq(sellingDraft.id, id), isNotPlaced(inner)));
   });
@@ -158,9 +159,26 @@ export async function pruneSellingDrafts(
       .for('update');
     const ids = due.map(({ id }) => id);
     await noteLooseOfDrafts(inner, ids, { at });
-    await inner.orm.delete(sellingDraft).where(inArray(sellingDraft.id, ids));
-    return ids.length;
+    const gone = await inner.orm
+      .delete(sellingDraft)
+      // Asked again under the lock: one of them may have been placed before it was taken.
+      .where(and(inArray(sellingDraft.id, ids), isNotPlaced(inner)))
+      .returning({ id: sellingDraft.id });
+    return gone.length;
   });
+}
+
+/**
+ * Until the end of the transaction nobody else changes, places or removes the draft. Returns false if there is none. What is
+ * read after it is current; what was read before it may not be.
+ */
+export async function lockSellingDraft(session: Session, id: string): Promise<boolean> {
+  const rows = await session.orm
+    .select({ id: sellingDraft.id })
+    .from(sellingDraft)
+    .where(eq(sellingDraft.id, id))
+    .for('update');
+  return rows.length > 0;
 }
 
 export async function touchSellingDraft(session: Session, id: string, { at }: { at: string }): Promise<void> {

@@ -1,8 +1,9 @@
 import type { PhotoLook } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, asc, eq } from '../database/drizzle.ts';
-import { sellingDraft, sellingPhoto } from '../schema/schema.ts';
+import { and, asc, eq, sql } from '../database/drizzle.ts';
+import { sellingPhoto } from '../schema/schema.ts';
 import { noteLoosePhoto } from './loose-photos.ts';
+import { lockSellingDraft } from './selling-drafts.ts';
 
 export interface SellingPhoto
   extends Pick<
@@ -31,14 +32,18 @@ export async function addSellingPhoto(
   { at, most }: { at: string; most: number },
 ): Promise<SellingPhoto | null> {
   return session.transaction(async (inner) => {
-    await lockDraft(inner, draftId);
+    // Two uploads at once get two positions.
+    if (!(await lockSellingDraft(inner, draftId))) return null;
     const photos = await listSellingPhotos(inner, draftId);
     const same = photos.find(({ sentSha256 }) => sentSha256 === photo.sentSha256);
     if (same) return same;
     if (photos.length >= most) return null;
+    // After the last one, also when others before it were removed.
+    const position = sql`(select coalesce(max(${sellingPhoto.position}) + 1, 0) from ${sellingPhoto}
+      where ${sellingPhoto.draftId} = ${draftId})`;
     const [row] = await inner.orm
       .insert(sellingPhoto)
-      .values({ draftId, position: photos.length, addedAt: at, ...photo })
+      .values({ draftId, position, addedAt: at, ...photo })
       .returning({ id: sellingPhoto.id });
     return row ? { look: null, ...photo, id: row.id } : null;
   });
@@ -51,7 +56,7 @@ export async function orderSellingPhotos(
   decide: (photos: readonly SellingPhoto[]) => readonly number[],
 ): Promise<void> {
   await session.transaction(async (inner) => {
-    await lockDraft(inner, draftId);
+    await lockSellingDraft(inner, draftId);
     const photos = await listSellingPhotos(inner, draftId);
     const order = [...decide(photos), ...photos.map(({ id }) => id)];
     const ids = [...new Set(order)].filter((id) => photos.some((photo) => photo.id === id));
@@ -100,13 +105,4 @@ export async function removeSellingPhoto(
       .returning({ name: sellingPhoto.name });
     if (gone) await noteLoosePhoto(inner, gone.name, { at });
   });
-}
-
-/** Two uploads at once get two positions. */
-async function lockDraft(session: Session, draftId: string): Promise<void> {
-  await session.orm
-    .select({ id: sellingDraft.id })
-    .from(sellingDraft)
-    .where(eq(sellingDraft.id, draftId))
-    .for('update');
 }

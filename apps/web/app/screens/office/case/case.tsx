@@ -1,4 +1,4 @@
-import { officeActs } from '@forecourt/domain';
+import { officeActs, parseWholeNumber } from '@forecourt/domain';
 import { buildBreadcrumbs } from '@forecourt/site';
 import { Button, Link, MessageBanner } from '@forecourt/ui';
 import { data, Form } from 'react-router';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { who } = await requireOffice({ context, url });
   const { office } = context.get(servicesContext);
-  const detail = await office.find(Number(params.case) || 0);
+  const detail = await office.find(parseWholeNumber(params.case));
   if (!detail) throw notFound();
   const item = (await office.queue()).items.find(({ id }) => id === detail.case.id);
   return {
@@ -58,7 +58,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { office } = context.get(servicesContext);
   const form = requireForm({ request, context });
   const sent = readTextFields(form);
-  const detail = await office.find(Number(params.case) || 0);
+  const detail = await office.find(parseWholeNumber(params.case));
   if (!detail) throw notFound();
   const { id } = detail.case;
   if (sent('do') === 'take') {
@@ -73,7 +73,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const fields = form.getAll('field').filter((field) => typeof field === 'string');
   const typed = { act: act ?? null, fields, reason: sent('reason') };
   if (!act) return data({ error: 'Choose what to do', ...typed }, { status: 422 });
-  const decision = { act, fields, reason: typed.reason, revision: Number(sent('revision')) };
+  const decision = { act, fields, reason: typed.reason, revision: parseWholeNumber(sent('revision')) };
   const answer = await office.decide(who, detail, decision);
   if (answer.kind === 'decided') return redirectTo('/office?done=decided', 303);
   const error = answer.kind === 'refused' ? answer.error : answers[answer.kind];

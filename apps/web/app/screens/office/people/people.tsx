@@ -1,4 +1,4 @@
-import { decideManagePeople } from '@forecourt/domain';
+import { decideManagePeople, parseWholeNumber } from '@forecourt/domain';
 import { buildBreadcrumbs } from '@forecourt/site';
 import { Button, MessageBanner, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
@@ -50,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const email = sent('email').trim();
   const refused =
     sent('act') === 'remove'
-      ? await office.removeStaff(who, Number(sent('account')))
+      ? await office.removeStaff(who, parseWholeNumber(sent('account')))
       : await office.addModerator(who, email);
   return refused === null
     ? redirectTo(`${officePeoplePath}?done`, 303)

@@ -1,4 +1,4 @@
-import { type CaseKind, caseKinds } from '@forecourt/domain';
+import { type CaseKind, caseKinds, parseWholeNumber } from '@forecourt/domain';
 import { Button, ButtonLink, Link, MessageBanner } from '@forecourt/ui';
 import { useMemo } from 'react';
 import { data, Form } from 'react-router';
@@ -57,7 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { who } = await requireOffice({ context, url });
   const { office } = context.get(servicesContext);
   const sent = readForm({ request, context });
-  const chosen = Number(sent('case'));
+  const chosen = parseWholeNumber(sent('case'));
   const wanted =
     chosen > 0 ? [chosen] : (await office.queue(parseKind(sent('kind')))).items.map(({ id }) => id);
   for (const id of wanted) {

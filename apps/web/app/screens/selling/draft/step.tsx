@@ -18,6 +18,7 @@ import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { requireDraft } from '../asker.server.ts';
 import { PhoneCode } from '../continue/PhoneCode.tsx';
+import { otherVehicleWords } from '../other-vehicle-words.ts';
 import styles from '../Selling.module.css';
 import { myAdvertPath, stepPath } from '../selling-address.ts';
 import type { Route } from './+types/step';
@@ -58,6 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const limitWords = {
   refused:
     'We’ve refused this advert, so it can’t be sent in again. You can appeal on its page in My adverts.',
+  'other-vehicle': otherVehicleWords,
   'too-many-live':
     'You have three adverts live already, which is the most for a private seller. Pause or end one first. If you sell cars for a living, see how dealers advertise here.',
   'too-many-in-a-year':
@@ -80,6 +82,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       await selling.removeDraft(draft);
       return redirectTo('/sell', 303);
     }
+    const isAsSeen =
+      parseWholeNumber(sent('version')) === draft.version && sent('state') === (draft.placed?.state ?? '');
+    if (sent('act') !== 'publish' || !isAsSeen) return changedElsewhere();
     const { account } = await requireSignedIn({ context, url });
     const answer = await selling.publish(draft, account);
     switch (answer.kind) {
@@ -88,13 +93,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       case 'incomplete':
         return redirectTo(stepPath(draft.id, 'preview'), 303);
       case 'draft-changed':
-        return data(
-          {
-            kind: 'limit' as const,
-            reason: 'Your advert has just been changed in another tab. Look at it again, then publish.',
-          },
-          { status: 409 },
-        );
+        return changedElsewhere();
       default:
         return data({ kind: 'limit' as const, reason: limitWords[answer.kind] }, { status: 422 });
     }
@@ -110,6 +109,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const next = sent('act') === 'preview' ? 'preview' : nextSellingStep(step);
   return redirectTo(stepPath(draft.id, next), 303);
+}
+
+function changedElsewhere() {
+  const reason = 'Your advert has just been changed in another tab. Look at it again, then publish.';
+  return data({ kind: 'limit' as const, reason }, { status: 409 });
 }
 
 /** A form that was refused is saved all the same: steps and notes follow it. */

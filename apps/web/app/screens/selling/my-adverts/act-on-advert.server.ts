@@ -1,5 +1,6 @@
 import { sellerActs } from '@forecourt/domain';
 import type { OwnAdvert, PublishAnswer, Services, SignedIn } from '@forecourt/services';
+import { otherVehicleWords } from '../other-vehicle-words.ts';
 
 export interface ActAnswer {
   publicReference: string;
@@ -56,6 +57,8 @@ export function explainRefusal(done: PublishAnswer | boolean): string | null {
       return 'You’ve placed five adverts in twelve months, which is the most for a private seller.';
     case 'refused':
       return 'We’ve refused this advert. You can appeal on its page.';
+    case 'other-vehicle':
+      return otherVehicleWords;
     case 'draft-changed':
       return 'It has just been changed in another tab. Try again.';
   }

@@ -59,6 +59,8 @@ export function PreviewStep({ token, frame, view }: PreviewStepProps) {
         view.signIn === null ? (
           <Form className={styles.form} method="post">
             <FormToken token={token} />
+            <input type="hidden" name="version" value={frame.version} />
+            <input type="hidden" name="state" value={frame.placed?.state ?? ''} />
             <p className={styles.note}>
               By publishing you say that what you’ve written is true. We check it at once: it’s live in
               seconds, or we tell you what to change.
