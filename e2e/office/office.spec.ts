@@ -5,6 +5,9 @@ import { addRole, type Database, findOrAddAccount, openDatabase } from '@forecou
 import { startPostgres } from '@forecourt/store/testing';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { makePhoto } from '../support/make-photo.ts';
+import { ownColour } from '../support/own-advert.ts';
+import { placeAdvert } from '../support/place-advert.ts';
 import { newAddress, signInOn } from '../support/sign-in.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -259,3 +262,32 @@ function newPlainContext(
     ...(storageState && { storageState }),
   });
 }
+
+test('a photo of a vehicle with its code is looked at by somebody else', async ({
+  page,
+  office,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const seller = await browser.newContext({ baseURL: office.origin });
+  const sellers = await seller.newPage();
+  const reference = await placeAdvert(sellers);
+  await sellers.goto(`/my-adverts/${reference}/seen`);
+  await sellers.getByRole('button', { name: 'Get my code' }).click();
+  await sellers.getByLabel('Your photo').setInputFiles([makePhoto(ownColour())]);
+  await sellers.getByRole('button', { name: 'Send the photo' }).click();
+  await expect(sellers.getByText('We have your photo')).toBeVisible();
+
+  await enterOffice(page, await office.appoint('moderator'));
+  await page.getByRole('link', { name: 'Seen with the car' }).click();
+  await expect(page.getByRole('img', { name: /^Vehicle 191D/ })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await page.getByRole('button', { name: /was not seen$/ }).click();
+  await expect(page.getByText('Write a reason of at least 15 characters')).toBeVisible();
+  await page.getByRole('button', { name: /was seen$/ }).click();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  await expect(page.getByText('No photo waits.')).toBeVisible();
+  await sellers.goto(`/my-adverts/${reference}`);
+  await expect(sellers.getByText(/Seen with the car/).first()).toBeVisible();
+  await seller.close();
+});

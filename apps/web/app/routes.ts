@@ -89,6 +89,8 @@ export default [
   at('office', 'screens/office/queue/office.tsx'),
   at('office/case/:case', 'screens/office/case/case.tsx'),
   at('office/case/:case/photo/:photo', 'screens/office/case/photo.ts'),
+  at('office/seen', 'screens/office/seen/seen.tsx'),
+  at('office/seen/:check/photo', 'screens/office/seen/seen-photo.ts'),
   at('office/log', 'screens/office/log/log.tsx'),
   at('office/people', 'screens/office/people/people.tsx'),
 

@@ -10,15 +10,18 @@ import {
 import { exampleAdvert, exampleSellingFields } from '@forecourt/domain/testing';
 import {
   addRole,
+  addSeenCheck,
   addSellingDraft,
   type Database,
   findAdvert,
   findCaseAbout,
+  findLastSeenCheck,
   findOrAddAccount,
   findSellerAdvert,
   listOfficeActs,
   publishDraft,
   recordEnquiry,
+  sendSeenPhoto,
 } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -237,5 +240,27 @@ describe('people', () => {
     expect((await office.staff()).map(({ email }) => email)).not.toContain('new@example.ie');
     const [last, before] = await office.log();
     expect([last?.act, before?.act, last?.by]).toEqual(['take-role', 'give-role', 'tom@example.ie']);
+  });
+});
+
+describe('photos with the car', () => {
+  it('are decided by somebody else than the seller, a refusal with its reason, and it is logged', async () => {
+    const reference = await sendIn([]);
+    const placed = await findSellerAdvert(db, reference);
+    await addSeenCheck(db, { publicReference: reference, plateKey: '191D1', code: 'ACDEFH' }, { at: at() });
+    const check = await findLastSeenCheck(db, reference);
+    const id = check?.id ?? 0;
+    expect(await office.seen()).toEqual([]);
+    await sendSeenPhoto(db, id, { photoName: 'p.jpg', at: at() });
+    expect((await office.seen()).map(({ code }) => code)).toEqual(['ACDEFH']);
+    const owner = { ...aoife, accountId: placed?.accountId ?? 0 };
+    const yes = { isSeen: true, reason: '' };
+    expect(await office.decideSeen(owner, id, yes)).toContain('about you');
+    expect(await office.decideSeen(aoife, id, { isSeen: false, reason: 'No' })).toContain('at least 15');
+    expect(await office.decideSeen(aoife, id, yes)).toBeNull();
+    expect(await office.decideSeen(tom, id, yes)).toContain('already');
+    const [last] = await office.log();
+    expect(last).toMatchObject({ act: 'seen', subject: `photo ${id} of ${reference}` });
+    expect(await office.ruling(reference)).toBeNull();
   });
 });

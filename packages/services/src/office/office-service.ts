@@ -20,16 +20,20 @@ import {
   appealDecision,
   type Database,
   decideCase,
+  decideSeenCheck,
   findAccount,
   findOrAddAccount,
+  findSeenCheck,
   findSellerAdvert,
   findSellerRuling,
   listOfficeActs,
   listStaff,
+  listWaitingSeenChecks,
   logOfficeAct,
   type OfficeLogEntry,
   releaseCase,
   removeRole,
+  type SeenCheck,
   type SellerRuling,
   takeCase,
 } from '@forecourt/store';
@@ -70,6 +74,14 @@ export interface OfficeService {
   /** Says what is wrong; null if it is done. */
   addModerator(who: Actor, email: string): Promise<string | null>;
   removeStaff(who: Actor, accountId: number): Promise<string | null>;
+  /** Photos of vehicles with their sellers' codes that wait for somebody to look, the oldest first. */
+  seen(): Promise<readonly SeenCheck[]>;
+  /** Says why not; null if it is decided. A refusal needs a reason, which the seller reads. */
+  decideSeen(
+    who: Actor,
+    checkId: number,
+    decision: { isSeen: boolean; reason: string },
+  ): Promise<string | null>;
   /** What was last decided about a seller's own advert. */
   ruling(publicReference: string): Promise<SellerRuling | null>;
   /** Says what is wrong; null if the appeal is in the queue. */
@@ -87,6 +99,8 @@ export interface OfficeParts {
 }
 
 const logPage = 100;
+const seenPage = 30;
+const alreadyDecided = 'Somebody has decided about this photo already.';
 const tooLate = 'There’s nothing to appeal against, or you have appealed already.';
 
 export function createOfficeService({
@@ -174,7 +188,7 @@ export function createOfficeService({
         const account = await findOrAddAccount(inner, email, { at: at() });
         const grant = { at: at(), by: `account ${who.accountId}` };
         if (await addRole(inner, account.id, { role: 'moderator' }, grant)) {
-          await logOfficeAct(inner, roleEntry('give-role', who, account.id));
+          await logOfficeAct(inner, plainEntry('give-role', who, `account ${account.id}`));
         }
       });
       return null;
@@ -190,9 +204,31 @@ export function createOfficeService({
           await removeRole(inner, accountId, { role: 'moderator' }),
           await removeRole(inner, accountId, { role: 'operator' }),
         ];
-        if (was.includes(true)) await logOfficeAct(inner, roleEntry('take-role', who, accountId));
+        if (was.includes(true))
+          await logOfficeAct(inner, plainEntry('take-role', who, `account ${accountId}`));
       });
       return null;
+    },
+
+    seen: () => listWaitingSeenChecks(db, { limit: seenPage }),
+
+    async decideSeen(who, checkId, { isSeen, reason }) {
+      const check = await findSeenCheck(db, checkId);
+      const placed = check && (await findSellerAdvert(db, check.publicReference));
+      if (!check || !placed) return alreadyDecided;
+      const about = { ownerId: placed.accountId, dealerId: null, decidedBy: null, isAlone: false };
+      const may = decideDecideCase(who, about);
+      if (may.kind === 'refused') return refusals[may.why];
+      const error = findReasonError(isSeen ? 'approve' : 'refuse', reason, []);
+      if (error) return error;
+      const isDecided = await db.transaction(async (inner) => {
+        const decision = { isSeen, reason: isSeen ? null : reason.trim(), by: `account ${who.accountId}` };
+        if (!(await decideSeenCheck(inner, checkId, { ...decision, at: at() }))) return false;
+        const subject = `photo ${checkId} of ${check.publicReference}`;
+        await logOfficeAct(inner, plainEntry(isSeen ? 'seen' : 'not-seen', who, subject, reason.trim()));
+        return true;
+      });
+      return isDecided ? null : alreadyDecided;
     },
 
     ruling: (publicReference) => findSellerRuling(db, publicReference),
@@ -209,19 +245,20 @@ export function createOfficeService({
     },
   };
 
-  function roleEntry(act: 'give-role' | 'take-role', { accountId }: Actor, subject: number) {
+  /** Of an act that is about no case. */
+  function plainEntry(act: OfficeLogEntry['act'], { accountId }: Actor, subject: string, reason = '') {
     return {
       at: at(),
       accountId,
       caseId: null,
       caseKind: null,
-      subject: `account ${subject}`,
+      subject,
       publicReference: null,
       act,
       fields: [],
       rules: [],
       marks: [],
-      reason: '',
+      reason,
     };
   }
 }

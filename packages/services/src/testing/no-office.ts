@@ -16,6 +16,8 @@ export const noOffice: OfficeService = {
   staff: async () => [],
   addModerator: unused,
   removeStaff: unused,
+  seen: async () => [],
+  decideSeen: unused,
   ruling: async () => null,
   appeal: unused,
 };

@@ -38,7 +38,7 @@ export const officeCase = pgTable(
   ],
 );
 
-export type LoggedAct = OfficeAct | 'give-role' | 'take-role';
+export type LoggedAct = OfficeAct | 'give-role' | 'take-role' | 'seen' | 'not-seen';
 
 /**
  * Every act of the office. A trigger refuses updates and deletions, so there is nothing here that a person may

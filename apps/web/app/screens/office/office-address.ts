@@ -8,6 +8,11 @@ export function queuePath(kind: CaseKind): string {
 
 export const officeLogPath = '/office/log';
 export const officePeoplePath = '/office/people';
+export const officeSeenPath = '/office/seen';
+
+export function seenPhotoPath(id: number): string {
+  return `${officeSeenPath}/${id}/photo`;
+}
 
 export function casePath(id: number): string {
   return `/office/case/${id}`;

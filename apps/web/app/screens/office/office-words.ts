@@ -52,4 +52,6 @@ export const loggedActWords: Readonly<Record<LogLine['act'], string>> = {
   restore: 'Restored',
   'give-role': 'Made a moderator',
   'take-role': 'Took a role away',
+  seen: 'Seen with the car',
+  'not-seen': 'Not seen with the car',
 };

@@ -25,6 +25,7 @@ const namedOtherwise = [
   '/office',
   '/office/log',
   '/office/people',
+  '/office/seen',
   '/sell',
 ];
 
