@@ -25,7 +25,7 @@ test('an advert counts who looks, and its papers are printed', async ({ page, br
   const reference = await placeAdvert(page);
   const path = `/my-adverts/${reference}`;
   await expect(page.getByText('Next best step.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How much it tells' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quality of your advert' })).toBeVisible();
 
   // Somebody else looks at it: opens the page, goes on to it without loading it, saves it and scans the card.
   const visitor = await browser.newPage({ userAgent: personsBrowser });

@@ -180,7 +180,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'fraud-phrase',
     version: 1,
-    title: 'Words that fraud uses',
+    title: 'Wording that fraudsters use',
     effect: 'hold',
     field: 'words',
     isForFeeds: true,

@@ -60,7 +60,7 @@ it('shows a live advert with its days', () => {
     title: '191 Volkswagen Golf',
     price: '€15,950',
     stateWords: 'Live',
-    days: 'Live for 5 days',
+    days: 'For 5 days',
     picture: '/sell/advert/d/photo/7?of=x.jpg',
     hasUnsentChanges: false,
   });

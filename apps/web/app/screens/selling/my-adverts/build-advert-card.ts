@@ -124,8 +124,8 @@ function listPapers({ state, publicReference }: OwnAdvert['placed']): OwnAdvertC
 }
 
 function dayWords(days: number): string {
-  if (days === 0) return 'Live since today';
-  return days === 1 ? 'Live for 1 day' : `Live for ${days} days`;
+  if (days === 0) return 'Since today';
+  return days === 1 ? 'For 1 day' : `For ${days} days`;
 }
 
 const eventWords: Readonly<Record<AdvertEventView['kind'], string>> = {

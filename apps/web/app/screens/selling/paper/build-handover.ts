@@ -55,10 +55,10 @@ export function buildHandover({ placed, draft, advert }: OwnAdvert, sale: Seller
       { label: 'Registration', value: plate ?? '' },
       { label: 'Advert', value: placed.publicReference },
       {
-        label: 'On the clock in the advert',
+        label: 'Mileage in the advert',
         value: vehicle ? formatMileage(vehicle) : '',
       },
-      { label: 'On the clock today', value: '' },
+      { label: 'Mileage today', value: '' },
       { label: 'Price paid', value: price === null ? '' : formatEuro(price) },
       { label: 'How it was paid', value: '' },
       { label: 'Date and time', value: '' },

@@ -25,7 +25,7 @@ export function describePrice(advice: ShownAdvice, price: number): PriceVerdictV
   const rank =
     prices.length < 3
       ? ''
-      : `${ordinal(cheaper + 1)} cheapest of ${groupDigits(prices.length + 1)} similar adverts today, yours included.`;
+      : `${rankWords(cheaper + 1)} of ${groupDigits(prices.length + 1)} similar adverts today, yours included.`;
   return { step, label: price < goingRate * 0.55 ? 'Far under the going rate' : label, distance, rank };
 }
 
@@ -34,8 +34,10 @@ function roundRate(amount: number): number {
   return Math.max(step, Math.round(amount / step) * step);
 }
 
-function ordinal(number: number): string {
+/** `The cheapest`, `2nd cheapest`. */
+function rankWords(number: number): string {
+  if (number === 1) return 'The cheapest';
   const lastTwo = number % 100;
   const ending = lastTwo > 10 && lastTwo < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${groupDigits(number)}${ending}`;
+  return `${groupDigits(number)}${ending} cheapest`;
 }

@@ -7,7 +7,7 @@ export function QualityPart({ quality }: Pick<InsightsView, 'quality'>) {
   const { score, words, reasons } = quality;
   return (
     <section className={styles.part} aria-labelledby="quality-title">
-      <h2 id="quality-title">How much it tells</h2>
+      <h2 id="quality-title">Quality of your advert</h2>
       <div className={styles.score}>
         <meter min={0} max={100} value={score} aria-labelledby="quality-score" />
         <p id="quality-score">
