@@ -107,6 +107,8 @@ test('a car is placed from its plate, found in search, made cheaper and sold @jo
   await expectAccessibleByDayAndNight(page);
   await page.getByRole('link', { name: '191 Volkswagen Golf' }).click();
   await expect(page).toHaveURL(new RegExp(reference));
+  // The list has such a field too, until this page is drawn.
+  await expect(page.getByRole('heading', { name: 'My advert', exact: true })).toBeVisible();
   await page.getByLabel('Price in euro').fill('14,950');
   await page.getByRole('button', { name: 'Change the price' }).click();
   await expect(page.getByText('You changed the price: €15,950 → €14,950')).toBeVisible();
