@@ -31,8 +31,9 @@ export function DeleteSection({ token, view }: DeleteSectionProps) {
       ) : (
         <>
           <p>
-            Deleting your account deletes your saved vehicles, your messages and your name. You have{' '}
-            {keepDeletedDays} days to change your mind.
+            Deleting your account deletes your saved vehicles, your adverts, your messages and your name. You
+            have {keepDeletedDays} days to change your mind; adverts that are live stay so until then, unless
+            you end them first.
           </p>
           <Form method="post" reloadDocument>
             <FormToken token={token} />

@@ -33,6 +33,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
+const refusedWords: Readonly<Record<string, string>> = {
+  refused: 'Your passkey could not be added. Try again.',
+  'too-many': 'You have as many passkeys as an account can have. Remove one first.',
+};
 const doneWords: Readonly<Record<string, string>> = {
   profile: 'Your details are saved',
   email: 'Check both mailboxes',
@@ -55,6 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     token: context.get(requestInfoContext).csrfToken(),
     done: doneWords[url.searchParams.get('done') ?? ''] ?? null,
+    refused: refusedWords[url.searchParams.get('refused') ?? ''] ?? null,
     view: buildAccountView({ signedIn, sessions: openSessions, passkeys: knownPasskeys, emailChange }),
   };
 }
@@ -121,11 +126,12 @@ function signInAgain(): Response {
 }
 
 export default function AccountScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, view, done } = loaderData;
+  const { token, view, done, refused } = loaderData;
   return (
     <div className={styles.page}>
       <ScreenHeader title="Your account" lead={`You’re signed in as ${view.email}.`} />
       {done ? <MessageBanner type="success" title={done} /> : null}
+      {refused ? <MessageBanner type="error" title={refused} /> : null}
       {view.isStaff ? (
         <p>
           <Link href="/office">Go to the office</Link>
