@@ -33,19 +33,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-const refusedWords: Readonly<Record<string, string>> = {
-  refused: 'Your passkey could not be added. Try again.',
-  'too-many': 'You have as many passkeys as an account can have. Remove one first.',
-};
-const doneWords: Readonly<Record<string, string>> = {
-  profile: 'Your details are saved',
-  email: 'Check both mailboxes',
-  'email-changed': 'Your email address is changed',
-  device: 'Signed out there',
-  passkey: 'Passkey added',
-  'passkey-removed': 'Passkey removed',
-  kept: 'Your account stays',
-};
+const refusedWords = new Map([
+  ['refused', 'Your passkey could not be added. Try again.'],
+  ['too-many', 'You have as many passkeys as an account can have. Remove one first.'],
+]);
+const doneWords = new Map([
+  ['profile', 'Your details are saved'],
+  ['email', 'Check both mailboxes'],
+  ['email-changed', 'Your email address is changed'],
+  ['device', 'Signed out there'],
+  ['passkey', 'Passkey added'],
+  ['passkey-removed', 'Passkey removed'],
+  ['kept', 'Your account stays'],
+]);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const signedIn = await requireSignedIn({ context, url });
@@ -58,8 +58,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     token: context.get(requestInfoContext).csrfToken(),
-    done: doneWords[url.searchParams.get('done') ?? ''] ?? null,
-    refused: refusedWords[url.searchParams.get('refused') ?? ''] ?? null,
+    done: doneWords.get(url.searchParams.get('done') ?? '') ?? null,
+    refused: refusedWords.get(url.searchParams.get('refused') ?? '') ?? null,
     view: buildAccountView({ signedIn, sessions: openSessions, passkeys: knownPasskeys, emailChange }),
   };
 }

@@ -29,11 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-const doneWords: Readonly<Record<string, string>> = {
-  decided: 'Decided',
-  released: 'Given back',
-  taken: 'Somebody else took it first. Here is what else waits.',
-};
+const doneWords = new Map([
+  ['decided', 'Decided'],
+  ['released', 'Given back'],
+  ['taken', 'Somebody else took it first. Here is what else waits.'],
+]);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { permission, who } = await findEntry({ context, url });
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       token: context.get(requestInfoContext).csrfToken(),
       isOperator: who.roles.some(({ role }) => role === 'operator'),
       kind: kind ?? null,
-      done: doneWords[url.searchParams.get('done') ?? ''] ?? null,
+      done: doneWords.get(url.searchParams.get('done') ?? '') ?? null,
       view: buildQueueView(queue, { accountId: who.accountId, now: new Date(), kind: kind ?? null }),
     },
   });
