@@ -205,7 +205,7 @@ test.describe('without scripts', () => {
     await answerHistory(page);
     await page
       .getByLabel('Choose photos')
-      .setInputFiles([makePhoto(ownColour()), makePhoto(ownColour(), 500, 400)]);
+      .setInputFiles([makePhoto(ownColour()), makePhoto('#335578', 500, 400)]);
     await page.getByRole('button', { name: 'Add these photos' }).click();
     await expect(page.getByText(/335578.png: This photo is 500 × 400 pixels/)).toBeVisible();
     await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
