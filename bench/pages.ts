@@ -11,6 +11,7 @@ interface LighthouseResult {
   lhr: {
     categories: Record<string, { title: string; score: number | null }>;
     audits: Record<string, { displayValue?: string }>;
+    runtimeError?: { code: string; message: string };
   };
 }
 
@@ -50,6 +51,7 @@ async function askLighthouse(browser: Browser, port: number, origin: string): Pr
     // Pictures are generated on first request: a visitor seldom is the first.
     await visit(browser, origin + path);
     const { lhr } = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' });
+    if (lhr.runtimeError) console.log(`${path}: ${lhr.runtimeError.code}, ${lhr.runtimeError.message}`);
     const scores = Object.values(lhr.categories).map(
       ({ title, score }) => `${title} ${score === null ? '–' : Math.round(score * 100)}`,
     );

@@ -18,7 +18,7 @@ export async function measureFilters(browser: Browser, origin: string): Promise<
   await page.goto(`${origin}/used-cars`);
   // The filters respond from here on: the make has become a text box.
   await page.locator('input#make-0').waitFor({ state: 'attached' });
-  await page.getByText('Fuel', { exact: true }).first().click();
+  await page.locator('aside summary').filter({ hasText: 'Fuel' }).first().click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   for (const [hand, press] of [
@@ -42,7 +42,7 @@ export async function measureFilters(browser: Browser, origin: string): Promise<
 const firstFuel = 'input[name="fuel"]';
 
 async function pressByMouse(page: Page): Promise<void> {
-  const label = page.locator(`${firstFuel} + label`).first();
+  const label = page.locator('label').filter({ has: page.locator(firstFuel) }).first();
   await page.mouse.move(0, 0);
   await label.hover();
   await page.waitForTimeout(restMs);
