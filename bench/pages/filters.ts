@@ -42,7 +42,10 @@ export async function measureFilters(browser: Browser, origin: string): Promise<
 const firstFuel = 'input[name="fuel"]';
 
 async function pressByMouse(page: Page): Promise<void> {
-  const label = page.locator('label').filter({ has: page.locator(firstFuel) }).first();
+  const label = page
+    .locator('label')
+    .filter({ has: page.locator(firstFuel) })
+    .first();
   await page.mouse.move(0, 0);
   await label.hover();
   await page.waitForTimeout(restMs);
