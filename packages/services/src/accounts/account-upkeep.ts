@@ -8,6 +8,7 @@ import {
   removeMailFiles,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
+import { type RegularJob, runRegularly } from '../upkeep/run-regularly.ts';
 
 export interface UpkeepParts {
   db: Database;
@@ -19,17 +20,11 @@ export interface UpkeepParts {
   onSuccess?: () => void;
 }
 
-export interface Upkeep {
-  /** Settles when the first round is done, whether it succeeds or not. */
-  first: Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Requests stay until their links are refused for their age as well. */
 const keepRequestsMs = 2 * dayMs;
 
 /** Every hour, erases accounts whose time to change their mind is over and forgets old sessions. */
-export function startAccountUpkeep(parts: UpkeepParts): Upkeep {
+export function startAccountUpkeep(parts: UpkeepParts): RegularJob {
   const { db, dataDir, log, now = Date.now, everyMs = 3_600_000 } = parts;
 
   async function eraseDue(): Promise<void> {
@@ -43,36 +38,15 @@ export function startAccountUpkeep(parts: UpkeepParts): Upkeep {
     }
   }
 
-  async function runOnce(): Promise<void> {
-    try {
-      const release = await db.tryLock('account upkeep');
-      // Another process is doing it.
-      if (!release) return parts.onSuccess?.();
-      try {
-        await eraseDue();
-        const before = new Date(now() - keepRequestsMs).toISOString();
-        await removeMailFiles(dataDir, await pruneSignInRequests(db, { before }));
-        await pruneAccountSessions(db, { before: new Date(now() - longestSessionMs).toISOString() });
-      } finally {
-        await release();
-      }
-      parts.onSuccess?.();
-    } catch (error) {
-      log.warn({ err: error }, 'The upkeep of accounts failed; the next attempt is in an hour');
-    }
-  }
-
-  const first = runOnce();
-  let running = first;
-  const timer = setInterval(() => {
-    running = running.then(runOnce);
-  }, everyMs);
-  timer.unref();
-  return {
-    first,
-    async stop() {
-      clearInterval(timer);
-      await running;
+  return runRegularly(parts, {
+    lock: 'account upkeep',
+    everyMs,
+    failure: 'The upkeep of accounts failed; the next attempt is in an hour',
+    async work() {
+      await eraseDue();
+      const before = new Date(now() - keepRequestsMs).toISOString();
+      await removeMailFiles(dataDir, await pruneSignInRequests(db, { before }));
+      await pruneAccountSessions(db, { before: new Date(now() - longestSessionMs).toISOString() });
     },
-  };
+  });
 }

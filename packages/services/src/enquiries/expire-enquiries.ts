@@ -3,6 +3,7 @@ import { dayMs } from '@forecourt/domain';
 import { type Database, expireEnquiries, removeMailFiles } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
+import { type RegularJob, runRegularly } from '../upkeep/run-regularly.ts';
 
 export interface ExpiryParts {
   db: Database;
@@ -16,14 +17,8 @@ export interface ExpiryParts {
   onSuccess?: () => void;
 }
 
-export interface Expiry {
-  /** Settles when the first round is done, whether it succeeds or not. */
-  first: Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Deletes enquiries that are too old, at the start and once a day; with 0 days it never deletes any. */
-export function startExpiry(parts: ExpiryParts): Expiry {
+export function startExpiry(parts: ExpiryParts): RegularJob {
   const { db, config, registry, log, now = Date.now, batchSize = 500, everyMs = dayMs } = parts;
   const counter = new Counter({
     name: 'forecourt_enquiries_expired_total',
@@ -45,32 +40,21 @@ export function startExpiry(parts: ExpiryParts): Expiry {
     }
   }
 
-  async function runOnce(): Promise<void> {
-    try {
-      const release = await db.tryLock('expire enquiries');
-      // Another process is doing it.
-      if (!release) return parts.onSuccess?.();
-      const deleted = await deleteOld().finally(release);
-      parts.onSuccess?.();
-      if (deleted > 0) log.info({ enquiries: deleted }, 'Enquiries were deleted because of their age');
-    } catch (error) {
-      log.warn({ err: error }, 'Old enquiries could not be deleted; the next attempt is tomorrow');
-    }
-  }
-
   if (config.keepEnquiriesDays === 0) return { first: Promise.resolve(), stop: async () => {} };
-  const first = runOnce();
-  let running = first;
-  const timer = setInterval(() => {
-    running = running.then(runOnce);
-  }, everyMs);
-  timer.unref();
+  const job = runRegularly(parts, {
+    lock: 'expire enquiries',
+    everyMs,
+    failure: 'Old enquiries could not be deleted; the next attempt is tomorrow',
+    async work() {
+      const deleted = await deleteOld();
+      if (deleted > 0) log.info({ enquiries: deleted }, 'Enquiries were deleted because of their age');
+    },
+  });
   return {
-    first,
-    async stop() {
+    first: job.first,
+    stop() {
       isStopping = true;
-      clearInterval(timer);
-      await running;
+      return job.stop();
     },
   };
 }

@@ -22,7 +22,7 @@ import {
   warnOfErasure,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import type { Upkeep } from '../accounts/account-upkeep.ts';
+import { type RegularJob, runRegularly } from '../upkeep/run-regularly.ts';
 
 export interface SellingUpkeepParts {
   db: Database;
@@ -41,7 +41,7 @@ const photosAtOnce = 20;
 const noReply = 'You didn’t reply to “Still for sale?”';
 
 /** Every hour: asks quiet sellers, ends adverts without a reply, warns of drafts and erases them, and deletes loose photos. */
-export function startSellingUpkeep(parts: SellingUpkeepParts): Upkeep {
+export function startSellingUpkeep(parts: SellingUpkeepParts): RegularJob {
   const { db, media, log, onMail, now = Date.now, everyMs = 3_600_000 } = parts;
   const at = () => new Date(now()).toISOString();
   const daysAgo = (days: number) => new Date(now() - days * dayMs).toISOString();
@@ -92,37 +92,16 @@ export function startSellingUpkeep(parts: SellingUpkeepParts): Upkeep {
     }
   }
 
-  async function runOnce(): Promise<void> {
-    try {
-      const release = await db.tryLock('selling upkeep');
-      // Another process is doing it.
-      if (!release) return parts.onSuccess?.();
-      try {
-        await askSellers();
-        await clearDrafts();
-        await deletePhotos();
-        const dayBefore = isoDay(addDays(dublinDay(new Date(now())), -keepFiguresDays));
-        await pruneAdvertFigures(db.longWork, { dayBefore, writersBefore: daysAgo(2) });
-      } finally {
-        await release();
-      }
-      parts.onSuccess?.();
-    } catch (error) {
-      log.warn({ err: error }, 'The upkeep of private adverts failed; the next attempt is in an hour');
-    }
-  }
-
-  const first = runOnce();
-  let running = first;
-  const timer = setInterval(() => {
-    running = running.then(runOnce);
-  }, everyMs);
-  timer.unref();
-  return {
-    first,
-    async stop() {
-      clearInterval(timer);
-      await running;
+  return runRegularly(parts, {
+    lock: 'selling upkeep',
+    everyMs,
+    failure: 'The upkeep of private adverts failed; the next attempt is in an hour',
+    async work() {
+      await askSellers();
+      await clearDrafts();
+      await deletePhotos();
+      const dayBefore = isoDay(addDays(dublinDay(new Date(now())), -keepFiguresDays));
+      await pruneAdvertFigures(db.longWork, { dayBefore, writersBefore: daysAgo(2) });
     },
-  };
+  });
 }
