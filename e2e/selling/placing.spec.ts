@@ -119,7 +119,7 @@ test('the price step shows similar adverts, and how quickly they go', async ({ p
 test('an advert goes on on a phone, without an account', async ({ page, browser, baseURL }) => {
   const draft = await start(page);
   await page.goto(`${draft}photos`);
-  await page.getByText('Go on on your phone').click();
+  await page.getByText('Continue on your phone').click();
   const code = page.getByAltText('QR code that opens this advert on a phone');
   await expect(code).toBeVisible();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

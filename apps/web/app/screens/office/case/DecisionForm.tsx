@@ -82,7 +82,7 @@ export function DecisionForm({ token, view, until, typed }: DecisionFormProps) {
         id="reason"
         label="Reason"
         maxLength={officeLimits.longestReason}
-        helpText="Whoever it’s about reads this in an email: say what you saw and what would mend it."
+        helpText="We email this to the seller. Say what you saw and how to fix it."
         defaultValue={typed?.reason ?? ''}
       />
       <div className={styles.acts}>

@@ -53,7 +53,7 @@ export default function OfficeLog({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <ScreenHeader
         title="Log"
-        lead="Every act of the office, the newest first. Nobody can change it."
+        lead="Every decision, newest first. Entries can’t be changed."
         trail={buildBreadcrumbs([
           { text: 'Home', url: '/' },
           { text: 'Office', url: officePath },

@@ -13,7 +13,7 @@ interface PhoneCodeProps {
 export function PhoneCode({ draftId, step, isSignedIn }: PhoneCodeProps) {
   return (
     <div className={styles.phone}>
-      <Disclosure label="Go on on your phone">
+      <Disclosure label="Continue on your phone">
         <div className={styles.body}>
           <img
             className={styles.code}

@@ -43,7 +43,7 @@ export default function Continue({ loaderData: { name }, actionData }: Route.Com
       <div className={styles.page}>
         <ScreenHeader
           title="This code no longer works"
-          lead="It works for a few minutes. Open “Go on on your phone” on your other screen again and scan the new one."
+          lead="It works for a few minutes. Open “Continue on your phone” on your other screen again and scan the new one."
         />
         <div>
           <ButtonLink href="/sell" variant="secondary">
