@@ -82,7 +82,7 @@ export function DecisionForm({ token, view, until, typed }: DecisionFormProps) {
         id="reason"
         label="Reason"
         maxLength={officeLimits.longestReason}
-        helpText="We email this to the seller. Say what you saw and how to fix it."
+        helpText="We email this to the person it concerns. Say what you saw and how to fix it."
         defaultValue={typed?.reason ?? ''}
       />
       <div className={styles.acts}>
