@@ -46,6 +46,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    // No test measures time, and a busy machine needs longer than the default second.
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

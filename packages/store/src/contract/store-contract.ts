@@ -47,11 +47,23 @@ export function describeStoreContract(open: () => Database): void {
   describeTakedownContract(openEmpty);
 }
 
+/**
+ * Deletes every row and counts from one again, in a fifth of the time of `truncate`, which writes new files for every table.
+ * Without triggers, because one of them refuses it: the log of the office may only grow.
+ */
 export async function emptyDatabase(db: Database): Promise<void> {
-  await db.orm.execute(
-    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
-  );
-  await db.orm.execute(
-    sql`truncate office_case, office_act, advert_print, account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
-  );
+  await db.orm.execute(sql`
+    do $$
+    declare
+      item record;
+    begin
+      set local session_replication_role = replica;
+      for item in select tablename as name from pg_tables where schemaname = 'public' loop
+        execute format('delete from %I', item.name);
+      end loop;
+      for item in select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null loop
+        execute format('alter sequence %I restart', item.name);
+      end loop;
+    end
+    $$`);
 }
