@@ -3,6 +3,7 @@ import { buildPhrases, findPhrase } from './grammar/phrases.ts';
 import type { Match, Sentence } from './grammar/rule.ts';
 import { keyAt, type Word } from './grammar/words.ts';
 import { findChannelNoun } from './rules/channel-noun.ts';
+import { endOfDeniedNumbers } from './rules/negation.ts';
 import { rules } from './rules/rules.ts';
 import { spellingRule } from './rules/spelling.ts';
 import { fillerPhrases, fillerWords } from './tables/filler-words.ts';
@@ -30,6 +31,11 @@ export function readWords(sentence: Sentence, asked: Channel): ReadWords {
       matches.push(match);
       spans.push([at, match.end]);
       at = match.end;
+      continue;
+    }
+    const deniedEnd = endOfDeniedNumbers(sentence, at);
+    if (deniedEnd > at) {
+      while (at < deniedEnd) left.push(at++);
       continue;
     }
     const end = endOfFiller(sentence, at);

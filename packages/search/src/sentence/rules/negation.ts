@@ -86,12 +86,13 @@ function readDenied(sentence: Sentence, at: number) {
   };
 }
 
-/** A year is left out by both its plates: `not 2019`. Plates of before 2013 do not say their half. */
+/** Years are left out by both their plates: `not 2019`. Plates of before 2013 do not say their half. */
 function readDeniedYear(condition: AttributeCondition | undefined, end: number) {
-  if (!condition || !isRange(condition) || condition.from === undefined) return undefined;
+  if (!condition || !isRange(condition)) return undefined;
   const { from, to } = condition;
-  if (from !== to || from < firstHalfYear) return undefined;
-  const values = [yearHalfYear(from, 1), yearHalfYear(from, 2)];
+  if (from === undefined || to === undefined || from < firstHalfYear) return undefined;
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const values = years.flatMap((year) => [yearHalfYear(year, 1), yearHalfYear(year, 2)]);
   return { key: 'plate', label: `${values.join(' or ')} plate`, end, values };
 }
 
@@ -125,4 +126,18 @@ function widen({ channel }: Sentence, key: string, values: readonly (string | nu
   if (key !== 'fuel' || !values.includes('Petrol Hybrid') || values.length < 2) return values;
   const attribute = searchableAttributesOf(channel).find((each) => each.key === key);
   return attribute ? optionsFor(attribute, channel).filter((option) => option.endsWith('Hybrid')) : values;
+}
+
+/**
+ * The end of the numbers after a negation that no rule has read, such as "not 2008 or 2010". What cannot be left out must
+ * not be searched for either, as a year or a price.
+ */
+export function endOfDeniedNumbers({ words }: Pick<Sentence, 'words'>, at: number): number {
+  let end = at;
+  for (let start = findPhrase(words, at, negations)?.end; start !== undefined; ) {
+    if (!/^\d/.test(keyAt(words, start))) return end;
+    end = start + 1;
+    start = findPhrase(words, end, joints)?.end;
+  }
+  return end;
 }
