@@ -115,7 +115,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
   const book = new NameBook(await readOwnNames(db));
-  const jobs = watchJobs(metrics.registry);
+  const jobs = watchJobs(metrics.registry, db);
   const pricing = openPricing({ db, log, onSuccess: jobs.done('fit-prices') });
   const reputation = createReputationService(db);
   const dealerScores = openDealerScores({ reputation, log, onSuccess: jobs.done('score-dealers') });

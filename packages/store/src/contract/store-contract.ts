@@ -7,6 +7,7 @@ import { describeChangeContract } from './change-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeFigureContract } from './figure-contract.ts';
+import { describeJobContract } from './job-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
 import { describeOfficeContract } from './office-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
@@ -35,6 +36,7 @@ export function describeStoreContract(open: () => Database): void {
   describeDealerContract(openEmpty);
   describeEnquiryContract(openEmpty);
   describeFigureContract(openEmpty);
+  describeJobContract(openEmpty);
   describeLiveStockContract(openEmpty);
   describeOfficeContract(openEmpty);
   describeOutboxContract(openEmpty);
@@ -49,7 +51,7 @@ export function describeStoreContract(open: () => Database): void {
 
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.orm.execute(
-    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
+    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, job, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
   );
   await db.orm.execute(
     sql`truncate office_case, office_act, advert_print, account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
