@@ -1,4 +1,4 @@
-export { startAccountUpkeep } from './accounts/account-upkeep.ts';
+export { createAccountUpkeep } from './accounts/account-upkeep.ts';
 export { createAccountMails } from './accounts/mails/account-mails.ts';
 export { openAccounts } from './accounts/open-accounts.ts';
 export { createSignInCodes } from './accounts/sign-in-codes.ts';
@@ -13,7 +13,7 @@ export type { DirectoryFilter, DirectoryQuery } from './dealers/directory-query.
 export { openDirectory } from './dealers/open-directory.ts';
 export { suggestDealers } from './dealers/suggest-dealers.ts';
 export { createEnquiryService } from './enquiries/enquiry-service.ts';
-export { startExpiry } from './enquiries/expire-enquiries.ts';
+export { createExpiry } from './enquiries/expire-enquiries.ts';
 export { createEnquiryMails } from './enquiries/mails/enquiry-mails.ts';
 export { createFeedChecker } from './feed-checker/feed-checker.ts';
 export { countContact } from './figures/count-contact.ts';
@@ -29,12 +29,12 @@ export { openMail } from './mail/open-mail.ts';
 export { watchOutbox } from './mail/watch-outbox.ts';
 export { countEnquiries } from './metrics/count-enquiries.ts';
 export { watchImports } from './metrics/watch-imports.ts';
-export { startFeedChecks } from './office/check-feeds.ts';
+export { createFeedChecks } from './office/check-feeds.ts';
 export { createOfficeMails } from './office/mails/office-mails.ts';
 export { createOfficeService } from './office/office-service.ts';
 export { createOverviewService } from './overview/overview-service.ts';
 export { createSellingMails } from './placed/selling-mails.ts';
-export { startSellingUpkeep } from './placed/selling-upkeep.ts';
+export { createSellingUpkeep } from './placed/selling-upkeep.ts';
 export { openPricing } from './pricing/open-pricing.ts';
 export { createRateLimit, type RateLimit } from './rate-limit/rate-limit.ts';
 export { createFeedbackService } from './reputation/feedback-service.ts';
@@ -43,6 +43,7 @@ export { type AdvertCopy, openAdvertCopy } from './search/advert-copy/advert-cop
 export type { DealerDirectory } from './search/dealer-directory.ts';
 export { buildMarketNames } from './search/names/market-names.ts';
 export { openSearch, type Search } from './search/open-search.ts';
+export { pruneOldChanges } from './search/prune-old-changes.ts';
 export { createIndexFile, type IndexFile } from './search/saved-index/index-file.ts';
 export { isIndexFileOld, renewIndexFile } from './search/saved-index/renew-index-file.ts';
 export { shareIndexFile } from './search/saved-index/share-index-file.ts';

@@ -4,15 +4,7 @@ import { shareReading } from '../metrics/share-reading.ts';
 import type { JobOutcome } from './run-job.ts';
 
 /** What each process does for itself, because it holds the result in its memory. */
-export type OwnWork =
-  | 'fit-prices'
-  | 'score-dealers'
-  | 'store-figures'
-  | 'send-mail'
-  | 'expire-enquiries'
-  | 'account-upkeep'
-  | 'check-feeds'
-  | 'selling-upkeep';
+export type OwnWork = 'fit-prices' | 'score-dealers' | 'store-figures';
 
 export interface JobFigures {
   /** Called after every success of a process's own work. */
