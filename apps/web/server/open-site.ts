@@ -249,10 +249,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
     closers: {
       market: () => seeding,
       renewal: () => renewal.stop(),
+      background: () => background.stop(),
       search: () => search.stop(),
       pricing: () => pricing.stop(),
       dealerScores: () => dealerScores.stop(),
-      background: () => background.stop(),
       figures: () => figures.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, defineJob, findNextDue, openDatabase, sendJob } from '@forecourt/store';
+import { type Database, findNextDue, openDatabase, sendJob } from '@forecourt/store';
 import { openEmptyDatabase, startPostgres } from '@forecourt/store/testing';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleJob as greet } from '../testing/example-job.ts';
 import type { Jobs } from './jobs.ts';
 import { type JobParts, openJobs } from './open-jobs.ts';
 import { watchJobs } from './watch-jobs.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-const greet = defineJob<{ name: string }>('greet');
 const never = 3_600_000;
 const soon = { timeout: 20_000 };
 
@@ -151,12 +151,13 @@ describe.each([
   it('takes up the job of a process that hangs, which learns that it lost it', async () => {
     const done: string[] = [];
     const slow = openOne({ leaseMs: 300 });
-    // Its thread is blocked: it renews nothing.
     const lost = new Promise<string>((resolve) => {
       slow.on(greet, async (_data, { signal }) => {
-        await db.orm.execute(`update job set leased_until = now() - interval '1 minute'`);
-        quick.start();
         signal.addEventListener('abort', () => resolve(String(signal.reason)));
+        quick.start();
+        // As if it had been blocked for longer than its lease.
+        for (; done.length === 0; await sleep(10))
+          await db.orm.execute(`update job set leased_until = now() - interval '1 minute'`);
         await sleep(never, undefined, { signal, ref: false });
       });
     });
