@@ -29,7 +29,7 @@ export interface JobParts {
 }
 
 /** Different jobs, in one process. They wait for the database and for mail servers most of the time. */
-const jobsAtOnce = 4;
+const jobsAtOnce = 8;
 /** Before a job that is due and cannot be had is looked at again. */
 const retryMs = 200;
 const defaultTimeoutMs = 10 * 60_000;
