@@ -1,4 +1,4 @@
-/** `npm start`: runs the site, and restarts it if it ends by itself. */
+/** `npm start` runs the site and `npm run worker` the background jobs; either is restarted if it ends by itself. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,18 +9,23 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
+const isWorker = process.argv[2] === 'worker';
+const program = isWorker ? 'work.ts' : 'serve.ts';
+
 if (process.env.SUPERVISE?.trim() === '0') {
-  await import('./serve.ts');
+  await import(`./${program}`);
 } else {
   const { supervise } = await import('./supervise.ts');
   // The site itself reports an invalid value.
   const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS?.trim() || 10) || 0;
   // Only one process at a time can open the embedded database, and each would get a free port of its own.
   const isShared =
-    /^postgres(ql)?:/.test(process.env.DATABASE_URL?.trim() ?? '') && process.env.PORT?.trim() !== '0';
+    !isWorker &&
+    /^postgres(ql)?:/.test(process.env.DATABASE_URL?.trim() ?? '') &&
+    process.env.PORT?.trim() !== '0';
   const processes = Number(process.env.WEB_PROCESSES?.trim() || availableParallelism());
   supervise({
-    program: join(import.meta.dirname, 'serve.ts'),
+    program: join(import.meta.dirname, program),
     // A quarter less memory: see "Memory" in docs/operating.md.
     flags: ['--max-semi-space-size=16'],
     environment: { MALLOC_ARENA_MAX: '2' },

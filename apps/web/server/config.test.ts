@@ -86,6 +86,7 @@ describe('the configuration', () => {
     ['AUDIENCE_SCRIPT_URL', '//cdn.example.ie/a.js'],
     ['TEALIUM_URL', 'yes'],
     ['WEB_PROCESSES', '2'],
+    ['RUN_JOBS', '0'],
     ['METRICS_PORT', '99999'],
     ['LOG_LEVEL', 'loud'],
     ['MEDIA_CACHE_MB', '1GB'],
@@ -119,6 +120,12 @@ describe('the configuration', () => {
     const several = { WEB_PROCESSES: '2', DATABASE_URL: 'postgres://market@localhost/market' };
     expect(() => configOf(several)).not.toThrow();
     expect(mistakesOf({ ...several, SUPERVISE: '0' })).toHaveLength(1);
+  });
+
+  it('leaves jobs to a worker only where one can open the database', () => {
+    expect(configOf({}).runsJobs).toBe(true);
+    const shared = { RUN_JOBS: '0', DATABASE_URL: 'postgres://market@localhost/market' };
+    expect(configOf(shared).runsJobs).toBe(false);
   });
 
   it('reports all mistakes at once', () => {

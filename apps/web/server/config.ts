@@ -139,6 +139,9 @@ const variables = z.object({
   SUPERVISE: wholeNumber(0, 1)
     .default(1)
     .describe('0 or 1, where 0 does not restart the site when it exits unexpectedly'),
+  RUN_JOBS: wholeNumber(0, 1)
+    .default(1)
+    .describe('0 or 1, where 0 leaves background jobs to "npm run worker" and needs PostgreSQL'),
   RATE_LIMIT: wholeNumber(0, 100_000)
     .default(20)
     .describe('a whole number of requests per second from 0 to 100000, where 0 turns the limit off'),
@@ -197,6 +200,8 @@ export interface Config {
   pageCacheBytes: number;
   /** Average requests per second allowed for one visitor; 0 means no limit. */
   rateLimit: number;
+  /** Whether this process does background jobs, besides serving visitors. */
+  runsJobs: boolean;
   shutdownMs: number;
   /** How long a process that was told to stop still accepts visitors, so that load balancers notice first. */
   shutdownDelayMs: number;
@@ -219,6 +224,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const isAlone = !/^postgres/.test(read.DATABASE_URL ?? '') || read.SUPERVISE === 0 || read.PORT === 0;
   if (isAlone && (read.WEB_PROCESSES ?? 1) > 1)
     return { mistakes: [formatMistake('WEB_PROCESSES', String(read.WEB_PROCESSES))] };
+  // Only one process can open the embedded database: nobody else could do the jobs.
+  if (read.RUN_JOBS === 0 && !/^postgres/.test(read.DATABASE_URL ?? ''))
+    return { mistakes: [formatMistake('RUN_JOBS', '0')] };
   const brandMistakes = read.BRAND_FILE ? checkBrandFile(read.BRAND_FILE) : [];
   if (brandMistakes.length > 0) return { mistakes: brandMistakes };
   const dataDir = resolve(read.DATA_DIR);
@@ -262,6 +270,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       mediaCacheBytes: read.MEDIA_CACHE_MB * 1024 * 1024,
       pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
       rateLimit: read.RATE_LIMIT,
+      runsJobs: read.RUN_JOBS === 1,
       shutdownMs: read.SHUTDOWN_SECONDS * 1000,
       shutdownDelayMs: read.SHUTDOWN_DELAY_SECONDS * 1000,
     },

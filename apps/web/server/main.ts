@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
   // First: do not generate a market for a process that cannot show it.
   const claimed = await claimPort(config.port, config.host);
   const place = readNumber(process.argv, 'process');
-  const metricsServer = await startMetricsServer(config.metrics, metrics, log, place);
+  const metricsServer = await startMetricsServer(config.metrics, metrics, log, { place });
 
   // The embedded database opens in its own thread; meanwhile this one loads the site's modules and then its texts.
   const opening = openDatabase(config.databaseUrl, { timeoutMs: config.databaseTimeoutMs });

@@ -5,52 +5,27 @@ import { join } from 'node:path';
 import { ContentError, type Library, loadLibrary } from '@forecourt/content';
 import { formatKeptEnquiries } from '@forecourt/domain';
 import { loadCountySprite } from '@forecourt/maps';
-import { MemoryEngine } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import {
   countContact,
   countEnquiries,
-  createAccountMails,
-  createAdvertService,
   createContentService,
-  createDealerService,
-  createEnquiryMails,
   createEnquiryService,
   createFeedbackService,
   createFeedChecker,
   createFormTickets,
   createHttpLookup,
   createLogoFailures,
-  createOfficeMails,
   createOfficeService,
   createOverviewService,
-  createReputationService,
-  createSellingMails,
-  createSignedLinks,
-  createSignInCodes,
   createVisitorHash,
-  loadSiteSecret,
   openAccounts,
-  openDealerScores,
   openDirectory,
   openFigures,
-  openMail,
-  openPricing,
-  openSearch,
   openSelling,
-  siteIdOf,
-  startAccountUpkeep,
-  startExpiry,
-  startFeedChecks,
-  startSellingUpkeep,
-  watchImports,
-  watchJobs,
-  watchOutbox,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
-import { type Database, readOwnNames } from '@forecourt/store';
-import { openMediaStore, openReplica } from '@forecourt/store/opening';
-import { NameBook } from '@forecourt/taxonomy';
+import type { Database } from '@forecourt/store';
 import { loadBrandIcons } from './brand/brand-icons.ts';
 import type { Config } from './config.ts';
 import { createNodeListener } from './http/node-listener.ts';
@@ -75,7 +50,8 @@ import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
 import { createPreparePhoto } from './media/prepare-photo.ts';
 import { openAdvertCopy } from './open-advert-copy.ts';
-import { openIndexFile } from './open-index-file.ts';
+import { openBackgroundWork } from './open-background-work.ts';
+import { openMarket } from './open-market.ts';
 import type { Observers } from './open-observers.ts';
 import { createPageCounter } from './page-cache/count-pages.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
@@ -114,89 +90,25 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const [db, library] = await Promise.all([started.opening, loadTexts(config), loadCountySprite()]);
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
-  const book = new NameBook(await readOwnNames(db));
-  const jobs = watchJobs(metrics.registry);
-  const pricing = openPricing({ db, log, onSuccess: jobs.done('fit-prices') });
-  const reputation = createReputationService(db);
-  const dealerScores = openDealerScores({ reputation, log, onSuccess: jobs.done('score-dealers') });
-  const media = await openMediaStore({ url: config.mediaStoreUrl, dataDir: config.dataDir });
-  const replica = config.databaseReplicaUrl ? await openReplica(config.databaseReplicaUrl) : null;
-  const engine = dealerScores.watch(pricing.watch(new MemoryEngine()));
-  const indexFile = openIndexFile(config, media, log);
-  const search = openSearch({
-    db,
-    replica: replica?.session ?? null,
-    log,
-    registry: metrics.registry,
-    engine,
-    copy: openAdvertCopy(config, { db, place: started.place, log }),
-    file: indexFile,
-    book,
-  });
-  let market: SeedOutcome | null = null;
+  const copy = openAdvertCopy(config, { db, place: started.place, log });
+  const market = await openMarket({ config, db, log, metrics, copy, port });
+  const { adverts, dealers, pricing, reputation, dealerScores, media, search, secret, links, origin } =
+    market;
+  let seeded: SeedOutcome | null = null;
   // Started before the pages are loaded: the database works while this thread does.
   const seeding = seedMarket({ db, maker: marketMaker, ...config.market, log, signal: stopping.signal });
   const filling = seeding.then(async (outcome) => {
     if (outcome === 'stopped' || stopping.signal.aborted) return;
-    market = outcome;
+    seeded = outcome;
     await search.start();
   });
   // Handled below; until then it must not count as an unhandled rejection.
   filling.catch(() => {});
 
-  const origin = config.siteOrigin ?? `http://localhost:${port}`;
-  const adverts = createAdvertService(search);
-  const dealers = createDealerService(search.dealers);
-  const secret = await loadSiteSecret(db);
   const hashVisitor = createVisitorHash(secret);
-  const links = createSignedLinks(secret);
-  const figures = openFigures({ db, log, onSuccess: jobs.done('store-figures') });
-  const mail = openMail({
-    db,
-    mailer: {
-      smtpUrl: config.smtpUrl,
-      dataDir: config.dataDir,
-      from: config.mailFrom,
-      siteId: siteIdOf(secret),
-    },
-    writers: {
-      ...createEnquiryMails({ db, adverts, dealers, links, origin }),
-      ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
-      ...createSellingMails({ db, links, origin }),
-      ...createOfficeMails({ db, dealers, origin }),
-    },
-    log,
-    onSuccess: jobs.done('send-mail'),
-  });
-  watchOutbox(metrics.registry, db);
-  watchImports(metrics.registry, db);
-  const expiry = startExpiry({
-    db,
-    config,
-    registry: metrics.registry,
-    log,
-    onSuccess: jobs.done('expire-enquiries'),
-  });
-  const upkeep = startAccountUpkeep({
-    db,
-    dataDir: config.dataDir,
-    log,
-    onSuccess: jobs.done('account-upkeep'),
-  });
-  const sellingUpkeep = startSellingUpkeep({
-    db,
-    media,
-    log,
-    onMail: mail.wake,
-    onSuccess: jobs.done('selling-upkeep'),
-  });
-  const feedChecks = startFeedChecks({
-    db,
-    market: pricing.service,
-    isMarketReady: () => pricing.service.model('Car') !== null,
-    log,
-    onSuccess: jobs.done('check-feeds'),
-  });
+  const figures = openFigures({ db, log, onSuccess: market.jobFigures.done('store-figures') });
+  const background = openBackgroundWork({ config, db, log, metrics, market });
+  const { wakeMail } = background;
   /** Reviews and replies are on pages that are kept. */
   function showReviews(): void {
     pageCache.clear();
@@ -214,7 +126,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       tealiumUrl: config.tealiumUrl,
       showsMailFiles: config.environmentName === 'local' && config.smtpUrl === null,
       origin,
-      holdsMadeUpMarket: () => market === 'made' || market === 'present',
+      holdsMadeUpMarket: () => seeded === 'made' || seeded === 'present',
     },
     adverts,
     dealers,
@@ -230,7 +142,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
         hashVisitor,
         followUpDays: config.followUpDays,
         log,
-        onRecorded: mail.wake,
+        onRecorded: wakeMail,
         onContact: countContact(figures.service),
       }),
     ),
@@ -241,10 +153,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
       adverts,
       dealers,
       links,
-      onRecorded: mail.wake,
+      onRecorded: wakeMail,
       onReply: showReviews,
     }),
-    accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: mail.wake }),
+    accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: wakeMail }),
     selling: openSelling({
       db,
       pricing: pricing.service,
@@ -252,7 +164,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       figures: figures.service,
       links,
       media,
-      book,
+      book: market.book,
       preparePhoto: createPreparePhoto(),
       coverPart,
       lookUp: config.registrationLookup ? createHttpLookup({ ...config.registrationLookup, log }) : undefined,
@@ -262,13 +174,13 @@ export async function openSite(started: StartedProcess): Promise<void> {
     office: createOfficeService({
       db,
       dealers,
-      onMail: mail.wake,
+      onMail: wakeMail,
       onReview: showReviews,
     }),
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
-    feedChecker: createFeedChecker({ makes: search.service.makes, book }),
+    feedChecker: createFeedChecker({ makes: search.service.makes, book: market.book }),
   };
   const renders = createFairQueue<void>({ ...renderLimits, yieldTurn: yieldToConnections(server) });
   const pictureQueue = createFairQueue<Picture | null>(pictureLimits);
@@ -325,24 +237,26 @@ export async function openSite(started: StartedProcess): Promise<void> {
     requestLimit,
   });
 
-  const renewal = renewIndexRegularly({ db, engine, file: indexFile, place: started.place, log });
+  const renewal = renewIndexRegularly({
+    db,
+    engine: market.engine,
+    file: market.indexFile,
+    place: started.place,
+    log,
+  });
   started.shutdown.closes({
     onBegin: () => stopping.abort(),
     closers: {
       market: () => seeding,
       renewal: () => renewal.stop(),
+      background: () => background.stop(),
       search: () => search.stop(),
       pricing: () => pricing.stop(),
       dealerScores: () => dealerScores.stop(),
-      mail: () => mail.stop(),
-      expiry: () => expiry.stop(),
-      upkeep: () => upkeep.stop(),
-      sellingUpkeep: () => sellingUpkeep.stop(),
       figures: () => figures.stop(),
-      feedChecks: () => feedChecks.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
-      replica: () => replica?.close(),
+      replica: () => market.replica?.close(),
       database: () => db.close(),
       observers: () => started.observers.close(),
     },
@@ -355,6 +269,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   await started.listen(
     servePageAnswers({ pageCache, requestLimit, findVisitor, metrics, countPage, log }, application),
   );
+  if (config.runsJobs) background.jobs.start();
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();

@@ -419,6 +419,7 @@ export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/
 export { dublinClock, dublinMoment } from './time/dublin-clock.ts';
 export { formatDay, formatMonth, monthNames } from './time/format-day.ts';
 export { formatDayOfMoment, formatMoment } from './time/format-moment.ts';
+export { type DublinTime, nextDublinTime } from './time/next-dublin-time.ts';
 export {
   type AttributeDefinition,
   type AttributeFilter,

@@ -150,6 +150,22 @@ export {
   pruneAdvertFigures,
 } from './figure/advert-figures.ts';
 export type { ImportCounts } from './import-run/import-runs.ts';
+export {
+  type ClaimedJob,
+  claimJob,
+  endAllLeases,
+  failJob,
+  findNextDue,
+  finishJob,
+  finishRegularJob,
+  isRegular,
+  releaseJob,
+  renewLeases,
+} from './job/claim-job.ts';
+export { countJobs, type JobCounts } from './job/count-jobs.ts';
+export { addRegularJob, wakeJob } from './job/regular-job.ts';
+export { cancelJob, defineJob, type JobKind, sendJob } from './job/send-job.ts';
+export { jobChannel } from './job/tell-runners.ts';
 export type { MediaStore } from './media/media-store.ts';
 export { FeedNames } from './names/feed-names.ts';
 export { readOwnNames } from './names/own-names.ts';
@@ -199,6 +215,7 @@ export {
 } from './outbox/deliver-mail.ts';
 export { mailFolder, mailName, removeMailFiles } from './outbox/mail-files.ts';
 export { queueMail } from './outbox/queue-mail.ts';
+export { nextAttemptAfter } from './outbox/retry-waits.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
 export { eraseDuePerson, erasePerson } from './person/erase-person.ts';
 export { exportPerson, type PersonData } from './person/export-person.ts';

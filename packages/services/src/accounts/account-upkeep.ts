@@ -8,25 +8,19 @@ import {
   removeMailFiles,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { type RegularJob, runRegularly } from '../upkeep/run-regularly.ts';
 
 export interface UpkeepParts {
   db: Database;
   dataDir: string;
-  log: Pick<Logger, 'info' | 'warn'>;
+  log: Pick<Logger, 'info'>;
   now?: () => number;
-  everyMs?: number;
-  /** Called after every round that succeeded, here or in another process. */
-  onSuccess?: () => void;
 }
 
 /** Requests stay until their links are refused for their age as well. */
 const keepRequestsMs = 2 * dayMs;
 
-/** Every hour, erases accounts whose time to change their mind is over and forgets old sessions. */
-export function startAccountUpkeep(parts: UpkeepParts): RegularJob {
-  const { db, dataDir, log, now = Date.now, everyMs = 3_600_000 } = parts;
-
+/** The job that erases accounts whose time to change their mind is over, and forgets old sessions. */
+export function createAccountUpkeep({ db, dataDir, log, now = Date.now }: UpkeepParts): () => Promise<void> {
   async function eraseDue(): Promise<void> {
     const at = new Date(now()).toISOString();
     for (const email of await listDueErasures(db, { at })) {
@@ -38,15 +32,10 @@ export function startAccountUpkeep(parts: UpkeepParts): RegularJob {
     }
   }
 
-  return runRegularly(parts, {
-    lock: 'account upkeep',
-    everyMs,
-    failure: 'The upkeep of accounts failed; the next attempt is in an hour',
-    async work() {
-      await eraseDue();
-      const before = new Date(now() - keepRequestsMs).toISOString();
-      await removeMailFiles(dataDir, await pruneSignInRequests(db, { before }));
-      await pruneAccountSessions(db, { before: new Date(now() - longestSessionMs).toISOString() });
-    },
-  });
+  return async function keepAccountsTidy() {
+    await eraseDue();
+    const before = new Date(now() - keepRequestsMs).toISOString();
+    await removeMailFiles(dataDir, await pruneSignInRequests(db, { before }));
+    await pruneAccountSessions(db, { before: new Date(now() - longestSessionMs).toISOString() });
+  };
 }

@@ -5,9 +5,9 @@ import { type Database, openDatabase, recordEnquiry } from '@forecourt/store';
 import { type PostgresServer, startPostgres } from '@forecourt/store/testing';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startExpiry } from './expire-enquiries.ts';
+import { createExpiry } from './expire-enquiries.ts';
 
-const log = { info: () => {}, warn: () => {} };
+const log = { info: () => {} };
 const now = () => Date.parse('2026-11-16T09:00:00.000Z');
 
 let server: PostgresServer;
@@ -52,8 +52,8 @@ async function ask(count: number, at: string): Promise<void> {
 /** One round of all processes at once, with the count of each. */
 async function runAll(keepEnquiriesDays: number): Promise<number[]> {
   const registries = processes.map(() => new Registry());
-  const rounds = processes.map((db, index) =>
-    startExpiry({
+  const expire = processes.map((db, index) =>
+    createExpiry({
       db,
       config: { keepEnquiriesDays, dataDir },
       registry: registries[index] as Registry,
@@ -62,8 +62,7 @@ async function runAll(keepEnquiriesDays: number): Promise<number[]> {
       batchSize: 7,
     }),
   );
-  await Promise.all(rounds.map(({ first }) => first));
-  await Promise.all(rounds.map(({ stop }) => stop()));
+  await Promise.all(expire.map((each) => each()));
   return Promise.all(
     registries.map(
       async (registry) =>

@@ -1,5 +1,5 @@
 import { createComposer, type MailWriters } from './compose-mail.ts';
-import { type Delivery, type DeliveryParts, startDelivery } from './delivery-loop.ts';
+import { createDelivery, type DeliverDueMail, type DeliveryParts } from './deliver-due-mail.ts';
 import { createMailer, type MailerOptions } from './mailer.ts';
 
 export interface MailParts extends Omit<DeliveryParts, 'deliver'> {
@@ -7,23 +7,24 @@ export interface MailParts extends Omit<DeliveryParts, 'deliver'> {
   writers: MailWriters;
 }
 
-/** Delivers the outbox while the process runs. */
-export function openMail({ mailer: options, writers, ...parts }: MailParts): Delivery {
+export interface MailDelivery {
+  deliverDue: DeliverDueMail;
+  close(): void;
+}
+
+/** Writes and sends the mails of the outbox. */
+export function openMail({ mailer: options, writers, ...parts }: MailParts): MailDelivery {
   const mailer = createMailer(options);
   const compose = createComposer(writers);
-  const delivery = startDelivery({
-    ...parts,
-    async deliver(outgoing) {
-      const mail = await compose(outgoing);
-      if (mail) await mailer.send(mail);
-      return mail !== null;
-    },
-  });
   return {
-    wake: delivery.wake,
-    async stop() {
-      await delivery.stop();
-      mailer.close();
-    },
+    deliverDue: createDelivery({
+      ...parts,
+      async deliver(outgoing) {
+        const mail = await compose(outgoing);
+        if (mail) await mailer.send(mail);
+        return mail !== null;
+      },
+    }),
+    close: mailer.close,
   };
 }

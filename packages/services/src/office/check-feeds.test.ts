@@ -13,7 +13,7 @@ import {
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pricingOver } from '../testing/pricing-over.ts';
-import { type FeedChecks, startFeedChecks } from './check-feeds.ts';
+import { createFeedChecks } from './check-feeds.ts';
 
 const now = new Date('2026-11-17T12:00:00.000Z');
 const at = now.toISOString();
@@ -23,20 +23,17 @@ const market = Array.from({ length: 60 }, (_, index): Advert => {
 });
 
 let db: Database;
-let checks: FeedChecks;
+let check: ReturnType<typeof createFeedChecks>;
 beforeEach(async () => {
   db = await openEmptyDatabase();
-  checks = startFeedChecks({
+  check = createFeedChecks({
     db,
     market: pricingOver(market, now),
     isMarketReady: () => true,
-    log: { info: () => {}, warn: () => {} },
     now: () => now.getTime(),
-    everyMs: 1_000_000,
   });
 });
 afterEach(async () => {
-  await checks.stop();
   await db.close();
 });
 
@@ -61,17 +58,17 @@ const waiting = async () =>
 it('looks at the whole market once, then at what changes', async () => {
   await send('plain');
   await send('cheap', { price: 3000 });
-  expect(await checks.runOnce()).toBe(2);
+  expect(await check()).toBe(2);
   expect(await waiting()).toEqual(['far-under']);
-  expect(await checks.runOnce()).toBe(0);
+  expect(await check()).toBe(0);
   await send('words', { description: 'Pay by Western Union.' });
-  expect(await checks.runOnce()).toBe(1);
+  expect(await check()).toBe(1);
   expect(await waiting()).toEqual(['far-under', 'fraud-phrase']);
 });
 
 it('marks and never blocks', async () => {
   await send('cheap', { price: 3000 });
-  await checks.runOnce();
+  await check();
   const [found] = await listOpenCases(db, { limit: 1 });
   expect((await findAdvert(db, found?.publicReference ?? ''))?.status).toBe('live');
 });
@@ -80,7 +77,7 @@ it('stops asking when the advert is mended, ended, or accepted as it is', async 
   await send('mended', { price: 3000 });
   await send('ended', { price: 3100 });
   await send('accepted', { price: 3200 });
-  await checks.runOnce();
+  await check();
   expect(await waiting()).toHaveLength(3);
   const cases = await listOpenCases(db, { limit: 3 });
   const adverts = await Promise.all(cases.map((each) => findAdvert(db, each.publicReference ?? '')));
@@ -98,21 +95,21 @@ it('stops asking when the advert is mended, ended, or accepted as it is', async 
   await endAdverts(db, [ended?.publicReference ?? ''], { at });
   await send('mended');
   await send('accepted', { price: 3200, isFeatured: true });
-  await checks.runOnce();
+  await check();
   expect(await waiting()).toEqual([]);
   // Another price is another question.
   await send('accepted', { price: 3300 });
-  await checks.runOnce();
+  await check();
   expect(await waiting()).toEqual(['far-under']);
 });
 
 it('keeps what the office has hidden in the queue', async () => {
   await send('cheap', { price: 3000 });
-  await checks.runOnce();
+  await check();
   const [found] = await listOpenCases(db, { limit: 1 });
   const target = { scope: 'advert', subject: found?.publicReference ?? '' } as const;
   await takeDown(db, target, 'hidden', { at, by: 'tom', reason: 'a look' });
-  await checks.runOnce();
+  await check();
   expect(await waiting()).toEqual(['far-under']);
 });
 
@@ -123,7 +120,7 @@ it('compares adverts with each other', async () => {
   const { vehicle } = exampleAdvert;
   const plated = { ...vehicle, registration: `${vehicle.year - 2000}1-D-77`, mileage: 90_000 };
   await send('first', { description, seller, vehicle: plated });
-  await checks.runOnce();
+  await check();
   const later = new Date(now.getTime() + 1000).toISOString();
   await upsertAdverts(
     db,
@@ -141,6 +138,6 @@ it('compares adverts with each other', async () => {
     ],
     { at: later },
   );
-  await checks.runOnce();
+  await check();
   expect(await waiting()).toEqual(['plate-elsewhere mileage-below copied-words']);
 });

@@ -15,7 +15,6 @@ import {
   saveSetting,
   storePrints,
 } from '@forecourt/store';
-import type { Logger } from 'pino';
 import { printOf } from './advert-print.ts';
 import { type FeedMarket, markFeedAdverts } from './feed-facts.ts';
 
@@ -24,16 +23,7 @@ export interface FeedCheckParts {
   market: FeedMarket;
   /** Whether prices are known: without them the cheapest frauds would pass. */
   isMarketReady(): boolean;
-  log: Pick<Logger, 'info' | 'warn'>;
   now?: () => number;
-  everyMs?: number;
-  onSuccess?: () => void;
-}
-
-export interface FeedChecks {
-  /** One round at once, for tests: returns how many adverts it looked at. */
-  runOnce(): Promise<number>;
-  stop(): Promise<void>;
 }
 
 const settingKey = 'feeds-checked';
@@ -42,12 +32,12 @@ const batchSize = 200;
 const rest = 3;
 
 /**
- * Marks what feeds send for the office, a few seconds after it arrives. It follows the change sequence; the first
- * time, and after a long absence, it looks at the whole market. Nothing is ever kept off the site by this.
+ * The job that marks what feeds send for the office. It follows the change sequence; the first time, and after a
+ * long absence, it looks at the whole market. Nothing is ever kept off the site by this. Returns how many adverts it
+ * looked at.
  */
-export function startFeedChecks(parts: FeedCheckParts): FeedChecks {
-  const { db, market, log, now = Date.now, everyMs = 15_000 } = parts;
-  const stopping = new AbortController();
+export function createFeedChecks(parts: FeedCheckParts): (signal?: AbortSignal) => Promise<number> {
+  const { db, market, now = Date.now } = parts;
 
   async function check(references: readonly string[]): Promise<void> {
     const at = new Date(now()).toISOString();
@@ -83,17 +73,17 @@ export function startFeedChecks(parts: FeedCheckParts): FeedChecks {
     await closeCases(db.longWork, ['feed'], [...settled, ...endedByFeed], { at });
   }
 
-  async function pause(startedAt: number): Promise<void> {
+  async function pause(startedAt: number, signal?: AbortSignal): Promise<void> {
     const tookMs = performance.now() - startedAt;
-    await sleep(tookMs * rest, undefined, { signal: stopping.signal }).catch(() => {});
+    await sleep(tookMs * rest, undefined, { signal }).catch(() => {});
   }
 
-  async function checkEverything(): Promise<number> {
+  async function checkEverything(signal?: AbortSignal): Promise<number> {
     // Read first: what changes meanwhile is looked at again.
     const sequence = await latestSequence(db.longWork);
     let after = '';
     let looked = 0;
-    while (!stopping.signal.aborted) {
+    while (!signal?.aborted) {
       const startedAt = performance.now();
       const references = await listShownReferences(db.longWork, { after, limit: batchSize });
       if (references.length === 0) {
@@ -103,15 +93,15 @@ export function startFeedChecks(parts: FeedCheckParts): FeedChecks {
       await check(references);
       looked += references.length;
       after = references.at(-1) ?? after;
-      await pause(startedAt);
+      await pause(startedAt, signal);
     }
     return looked;
   }
 
-  async function checkChanges(from: number): Promise<number> {
+  async function checkChanges(from: number, signal?: AbortSignal): Promise<number> {
     let sequence = from;
     let looked = 0;
-    while (!stopping.signal.aborted) {
+    while (!signal?.aborted) {
       const startedAt = performance.now();
       const changes = await readChanges(db.longWork, sequence, batchSize);
       const last = changes.at(-1);
@@ -120,47 +110,17 @@ export function startFeedChecks(parts: FeedCheckParts): FeedChecks {
       looked += changes.length;
       sequence = last.sequence;
       await saveSetting(db.longWork, settingKey, { sequence });
-      await pause(startedAt);
+      await pause(startedAt, signal);
     }
     return looked;
   }
 
-  async function runOnce(): Promise<number> {
+  return async function checkFeeds(signal) {
     if (!parts.isMarketReady()) return 0;
-    const release = await db.tryLock('check feeds');
-    if (!release) return 0;
-    try {
-      const stored = (await findSetting(db.longWork, settingKey)) as { sequence?: number } | undefined;
-      const sequence = stored?.sequence;
-      const isKept =
-        sequence !== undefined && (sequence === 0 || (await findChange(db.longWork, sequence)) !== null);
-      return isKept ? await checkChanges(sequence) : await checkEverything();
-    } finally {
-      await release();
-    }
-  }
-
-  async function run(): Promise<void> {
-    for (let hasFailed = false; !stopping.signal.aborted; ) {
-      await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      if (stopping.signal.aborted) return;
-      try {
-        await runOnce();
-        hasFailed = false;
-        parts.onSuccess?.();
-      } catch (error) {
-        if (!hasFailed) log.warn({ err: error }, 'The rules could not look at what feeds sent');
-        hasFailed = true;
-      }
-    }
-  }
-
-  const running = run();
-  return {
-    runOnce,
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+    const stored = (await findSetting(db.longWork, settingKey)) as { sequence?: number } | undefined;
+    const sequence = stored?.sequence;
+    const isKept =
+      sequence !== undefined && (sequence === 0 || (await findChange(db.longWork, sequence)) !== null);
+    return isKept ? await checkChanges(sequence, signal) : await checkEverything(signal);
   };
 }

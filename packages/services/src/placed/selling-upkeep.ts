@@ -22,27 +22,23 @@ import {
   warnOfErasure,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { type RegularJob, runRegularly } from '../upkeep/run-regularly.ts';
 
 export interface SellingUpkeepParts {
   db: Database;
   media: Pick<MediaStore, 'remove'>;
-  log: Pick<Logger, 'info' | 'warn'>;
+  log: Pick<Logger, 'info'>;
   /** Mails were queued. */
   onMail(): void;
   now?: () => number;
-  everyMs?: number;
-  /** Called after every round that succeeded, here or in another process. */
-  onSuccess?: () => void;
 }
 
 /** A photo is a file each in three places at most, in a transaction. */
 const photosAtOnce = 20;
 const noReply = 'You didn’t reply to “Still for sale?”';
 
-/** Every hour: asks quiet sellers, ends adverts without a reply, warns of drafts and erases them, and deletes loose photos. */
-export function startSellingUpkeep(parts: SellingUpkeepParts): RegularJob {
-  const { db, media, log, onMail, now = Date.now, everyMs = 3_600_000 } = parts;
+/** The job that asks quiet sellers, ends adverts without a reply, warns of drafts and erases them, and deletes loose photos. */
+export function createSellingUpkeep(parts: SellingUpkeepParts): () => Promise<void> {
+  const { db, media, log, onMail, now = Date.now } = parts;
   const at = () => new Date(now()).toISOString();
   const daysAgo = (days: number) => new Date(now() - days * dayMs).toISOString();
 
@@ -92,16 +88,11 @@ export function startSellingUpkeep(parts: SellingUpkeepParts): RegularJob {
     }
   }
 
-  return runRegularly(parts, {
-    lock: 'selling upkeep',
-    everyMs,
-    failure: 'The upkeep of private adverts failed; the next attempt is in an hour',
-    async work() {
-      await askSellers();
-      await clearDrafts();
-      await deletePhotos();
-      const dayBefore = isoDay(addDays(dublinDay(new Date(now())), -keepFiguresDays));
-      await pruneAdvertFigures(db.longWork, { dayBefore, writersBefore: daysAgo(2) });
-    },
-  });
+  return async function keepAdvertsTidy() {
+    await askSellers();
+    await clearDrafts();
+    await deletePhotos();
+    const dayBefore = isoDay(addDays(dublinDay(new Date(now())), -keepFiguresDays));
+    await pruneAdvertFigures(db.longWork, { dayBefore, writersBefore: daysAgo(2) });
+  };
 }

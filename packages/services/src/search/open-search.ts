@@ -7,7 +7,6 @@ import { type AdvertCache, createAdvertCache } from './advert-cache.ts';
 import type { AdvertCopy } from './advert-copy/advert-copy.ts';
 import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
 import { type ChangeFollower, followChanges } from './follow-changes.ts';
-import { pruneOldChanges } from './prune-old-changes.ts';
 import type { IndexFile } from './saved-index/index-file.ts';
 import { createSearchMetrics, watchIndex } from './search-metrics.ts';
 import type { SearchService } from './search-service.ts';
@@ -64,7 +63,6 @@ export function openSearch(parts: SearchParts): Search {
   );
   const dealers = createDealerDirectory(db);
   let follower: ChangeFollower | null = null;
-  let stopPruning = () => {};
   watchIndex(registry, engine, {
     secondsBehind: () => follower?.secondsBehind() ?? null,
     rebuilds: () => follower?.rebuilds() ?? 0,
@@ -81,7 +79,6 @@ export function openSearch(parts: SearchParts): Search {
     dealers,
     isLoaded: () => follower?.isLoaded() ?? false,
     start() {
-      stopPruning = pruneOldChanges(db, log);
       follower = followChanges({
         db,
         replica,
@@ -100,7 +97,6 @@ export function openSearch(parts: SearchParts): Search {
       return follower.loaded;
     },
     async stop() {
-      stopPruning();
       await follower?.stop();
       await copy?.stop();
       await file?.settled();

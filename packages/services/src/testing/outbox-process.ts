@@ -8,6 +8,7 @@ import { createSignInCodes } from '../accounts/sign-in-codes.ts';
 import { createEnquiryService } from '../enquiries/enquiry-service.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createFormTickets } from '../forms/form-tickets.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { createOfficeMails } from '../office/mails/office-mails.ts';
 import { createSellingMails } from '../placed/selling-mails.ts';
@@ -28,7 +29,7 @@ const shared = {
   db,
   adverts: { find: async () => null },
   dealers: { find: async (id: number) => (await findDealer(db, id)) ?? null },
-  log: { warn: () => {}, error: () => {} },
+  log: { info: () => {}, warn: () => {}, error: () => {} },
   now,
 };
 const nowMs = () => now().getTime();
@@ -44,12 +45,15 @@ const mail = openMail({
     ...createSellingMails({ db, links, origin }),
   },
 });
+const jobs = openJobs(shared);
+jobs.every('send-mail', { everyMs: 5000 }, ({ signal }) => mail.deliverDue(signal));
+jobs.start();
 const enquiries = createEnquiryService({
   ...shared,
   tickets: createFormTickets(secret, nowMs),
   hashVisitor: createVisitorHash(secret),
   followUpDays: 0,
-  onRecorded: mail.wake,
+  onRecorded: () => jobs.wake('send-mail'),
 });
 for (let sent = 0; sent < Number(MESSAGES); sent++) {
   const form = exampleEnquiryForm(enquiries.ticket(), `Message ${sent}`);
@@ -62,12 +66,12 @@ for (let sent = 0; sent < Number(MESSAGES); sent++) {
 
 const staying = setInterval(() => {}, 60_000);
 process.once('SIGUSR2', async () => {
-  await mail.stop();
+  await jobs.stop();
   say('noted');
 });
 process.once('SIGTERM', async () => {
   clearInterval(staying);
-  await mail.stop();
+  await jobs.stop();
   await db.close();
 });
 say('idle');

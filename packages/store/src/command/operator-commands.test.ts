@@ -12,6 +12,9 @@ import { buildReviewsCommand } from '../dealer/reviews-command.ts';
 import { upsertDealers } from '../dealer/upsert-dealers.ts';
 import { writeReview } from '../dealer/written-reviews.ts';
 import { recordEnquiry } from '../enquiry/record-enquiry.ts';
+import { claimJob, failJob } from '../job/claim-job.ts';
+import { buildJobsCommand } from '../job/jobs-command.ts';
+import { defineJob, sendJob } from '../job/send-job.ts';
 import { buildNamesCommand } from '../names/names-command.ts';
 import { findMail, markMailFailed } from '../outbox/deliver-mail.ts';
 import { buildMailsCommand } from '../outbox/mails-command.ts';
@@ -48,6 +51,7 @@ afterAll(async () => {
 const reviews = (...args: string[]) => sayOn(db, buildReviewsCommand, args);
 const dealers = (...args: string[]) => sayOn(db, buildDealersCommand, args);
 const mails = (...args: string[]) => sayOn(db, buildMailsCommand, args);
+const jobs = (...args: string[]) => sayOn(db, buildJobsCommand, args);
 const operators = (...args: string[]) => sayOn(db, buildOperatorsCommand, args);
 const names = (...args: string[]) => sayOn(db, buildNamesCommand, args);
 
@@ -117,6 +121,18 @@ describe('npm run mails', () => {
   it('lists failed mails, and retries them', async () => {
     expect(await mails('list')).toBe('enquiry 1  given up, tried 78 times: no such host');
     expect(await mails('retry')).toBe('Mails to be retried: 1.');
+  });
+});
+
+describe('npm run jobs', () => {
+  it('lists failed jobs, and retries those that were given up', async () => {
+    expect(await jobs('list')).toBe('No job has failed.');
+    expect(await jobs('retry')).toBe('No job was given up.');
+    await sendJob(db, defineJob<null>('greet'), null, { key: 'Niamh', at });
+    const claimed = await claimJob(db, { names: ['greet'], at, leasedBy: 'one', leaseMs: 1000 });
+    if (claimed) await failJob(db, claimed, { error: 'no answer', retryAt: null });
+    expect(await jobs('list')).toBe('greet Niamh  given up, tried once: no answer');
+    expect(await jobs('retry')).toBe('Jobs to be retried: 1.');
   });
 });
 

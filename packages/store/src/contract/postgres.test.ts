@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import { readChanges } from '../change/read-changes.ts';
 import { type Database, queryRows, type Session } from '../database/database.ts';
@@ -95,14 +95,18 @@ describe('on PostgreSQL', () => {
     });
   });
 
-  it('listens on one connection, even if it is cut several times', async () => {
+  it('listens to all channels on one connection, even if it is cut several times', async () => {
     const listeners = () =>
       queryRows<{ pid: number }>(
         db,
         sql`select pid from pg_stat_activity where application_name = 'forecourt listen'`,
       );
     let wake = () => {};
+    let heard = 0;
     const stop = await db.listen('advert_change', () => wake());
+    const stopOther = await db.listen('job', () => {
+      heard += 1;
+    });
     for (let cut = 0; cut < 2; cut++) {
       const isBack = new Promise<void>((resolve) => {
         wake = resolve;
@@ -112,6 +116,11 @@ describe('on PostgreSQL', () => {
     }
     expect(await listeners()).toHaveLength(1);
     await stop();
+    const before = heard;
+    await queryRows(db, sql`select pg_notify('job', '')`);
+    await vi.waitFor(() => expect(heard).toBe(before + 1));
+    await stopOther();
+    await vi.waitFor(async () => expect(await listeners()).toHaveLength(0), { timeout: 10_000 });
   });
 
   it('is created by any number of processes that start at once', async () => {

@@ -7,6 +7,7 @@ import { describeChangeContract } from './change-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeFigureContract } from './figure-contract.ts';
+import { describeJobContract } from './job-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
 import { describeOfficeContract } from './office-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
@@ -35,6 +36,7 @@ export function describeStoreContract(open: () => Database): void {
   describeDealerContract(openEmpty);
   describeEnquiryContract(openEmpty);
   describeFigureContract(openEmpty);
+  describeJobContract(openEmpty);
   describeLiveStockContract(openEmpty);
   describeOfficeContract(openEmpty);
   describeOutboxContract(openEmpty);

@@ -69,7 +69,7 @@ export async function openPostgres(
     kind: 'postgres',
     url: shown,
     openSession: (pace, call) => openPostgresSession(pools[pace], call),
-    listen: (channel, onNotice) => listenOnPostgres({ url, timeoutMs: connectTimeoutMs }, channel, onNotice),
+    listen: listenOnPostgres({ url, timeoutMs: connectTimeoutMs }),
     tryLock: (name) => tryAdvisoryLock(pools.long, name),
     // A server that hangs never closes the connection itself.
     close: () => withTimeLimit(connectTimeoutMs, end).then(noop, noop),

@@ -7,14 +7,6 @@ import {
   type OutgoingMail,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { createSignal } from '../signal/signal.ts';
-
-export interface Delivery {
-  /** Signals that there is new mail to deliver. */
-  wake(): void;
-  /** Stops after the mail in progress. */
-  stop(): Promise<void>;
-}
 
 export interface DeliveryParts {
   db: Database;
@@ -22,40 +14,25 @@ export interface DeliveryParts {
   deliver(mail: OutgoingMail): Promise<boolean>;
   log: Pick<Logger, 'warn' | 'error'>;
   now?: () => Date;
-  pollMs?: number;
-  /** Called after every round, also one that found no mail. */
-  onSuccess?: () => void;
 }
+
+/**
+ * Delivers what is due, and stops after the mails in progress when it is told to. True if more may be due: a
+ * round is short, so that a job that hangs can be told from one that has much to do.
+ */
+export type DeliverDueMail = (signal?: AbortSignal) => Promise<boolean>;
 
 /** The lease outlasts the whole batch, even if every mail times out. */
 const claim = { limit: 5, leaseSeconds: 300 };
+const batchesInRound = 100;
 
 /**
- * Delivers mail from the outbox while the process runs. Several processes may do so at once: each mail is
- * leased to one of them, and released if that one dies.
+ * The job that empties the outbox. Several processes may do it at once: each mail is leased to one of them, and
+ * released if that one dies.
  */
-export function startDelivery({
-  db,
-  deliver,
-  log,
-  now = () => new Date(),
-  pollMs = 5000,
-  onSuccess,
-}: DeliveryParts): Delivery {
-  const signal = createSignal();
-  let isStopping = false;
+export function createDelivery({ db, deliver, log, now = () => new Date() }: DeliveryParts): DeliverDueMail {
   /** Sent but not yet recorded: if the database refuses the update, the mail is still not sent again. */
   const handedOver = new Map<number, boolean>();
-
-  async function deliverDue(): Promise<number> {
-    const due = await claimMail(db, { at: now().toISOString(), ...claim });
-    for (const mail of due) {
-      // The rest of the lease expires by itself, for the next process.
-      if (isStopping) break;
-      await deliverOne(mail);
-    }
-    return due.length;
-  }
 
   async function deliverOne(mail: OutgoingMail): Promise<void> {
     try {
@@ -75,29 +52,17 @@ export function startDelivery({
     handedOver.delete(mail.id);
   }
 
-  async function run(): Promise<void> {
-    for (let hasFailed = false; !isStopping; ) {
-      try {
-        const delivered = await deliverDue();
-        hasFailed = false;
-        onSuccess?.();
-        if (delivered === claim.limit) continue;
-      } catch (error) {
-        // Logged once per outage: it is retried until it succeeds.
-        if (!hasFailed) log.error({ err: error }, 'The outbox could not be read');
-        hasFailed = true;
+  return async function deliverDue(signal) {
+    for (let batch = 0; batch < batchesInRound && !signal?.aborted; batch++) {
+      const due = await claimMail(db, { at: now().toISOString(), ...claim });
+      for (const mail of due) {
+        // The rest of the lease expires by itself, for the next process.
+        if (signal?.aborted) return true;
+        // One after the other: whether a mail is obsolete may depend on the one before.
+        await deliverOne(mail);
       }
-      await signal.wait(pollMs);
+      if (due.length < claim.limit) return false;
     }
-  }
-
-  const running = run();
-  return {
-    wake: signal.notify,
-    async stop() {
-      isStopping = true;
-      signal.notify();
-      await running;
-    },
+    return true;
   };
 }

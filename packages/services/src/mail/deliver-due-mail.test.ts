@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EnquiryDraft } from '@forecourt/domain';
 import {
   answerEnquiry,
@@ -22,7 +23,7 @@ import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
-import { startDelivery } from './delivery-loop.ts';
+import { createDelivery, type DeliverDueMail } from './deliver-due-mail.ts';
 import { createMailer, type MailerOptions } from './mailer.ts';
 import { openMail } from './open-mail.ts';
 
@@ -82,14 +83,35 @@ function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hur
     ...createOfficeMails({ ...shared, dealers: { find: async () => subject.dealer } }),
     ...createSellingMails(shared),
   };
-  return openMail({
+  const mail = openMail({
     db,
     mailer: { ...mailer, dataDir: folder, siteId: 'test' },
     writers,
     log: quiet,
-    pollMs: 20,
     now,
   });
+  return keepDelivering(mail.deliverDue, mail.close);
+}
+
+/** As a regular job does. */
+function keepDelivering(deliverDue: DeliverDueMail, close = () => {}) {
+  const stopping = new AbortController();
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await deliverDue(stopping.signal);
+      await sleep(1);
+    }
+  }
+  const running = run();
+  // A test that fails does not stop it, and its database is closed.
+  running.catch(() => {});
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+      close();
+    },
+  };
 }
 
 const stateOf = async (id: number, kind: OutgoingMail['kind'] = 'enquiry') =>
@@ -99,7 +121,6 @@ test('a message reaches the dealer by mail, who can answer the visitor', async (
   const server = await startMailServer();
   const delivery = deliverWith({ smtpUrl: server.url });
   const id = await record('k1');
-  delivery.wake();
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);
   await delivery.stop();
   await server.close();
@@ -127,7 +148,6 @@ test('a mail server that is down delays a message but loses none', async () => {
   await down.close();
   const delivery = deliverWith({ smtpUrl: down.url }, { hurry: true });
   const id = await record('k2');
-  delivery.wake();
   await vi.waitFor(
     async () => expect((await findMail(db, 'enquiry', id))?.lastError).toContain('ECONNREFUSED'),
     10_000,
@@ -155,10 +175,9 @@ function deliverThroughDays(smtpUrl: string) {
   const clock = { now: Date.now() };
   const mailer = createMailer({ smtpUrl, dataDir: folder, siteId: 'test' });
   const said: string[] = [];
-  const delivery = startDelivery({
+  const deliverDue = createDelivery({
     db,
     log: { warn: () => {}, error: (_facts: unknown, words?: string) => said.push(String(words)) },
-    pollMs: 1,
     now() {
       clock.now += 1_800_000;
       return new Date(clock.now);
@@ -169,7 +188,7 @@ function deliverThroughDays(smtpUrl: string) {
       return true;
     },
   });
-  return { delivery, said, clock };
+  return { delivery: keepDelivering(deliverDue), said, clock };
 }
 
 test('a mail server that refuses for two days gets the message on the third, once', async () => {
@@ -222,7 +241,6 @@ test('a mail server that does not answer times out and is retried', async () => 
 test('without a mail server a message becomes a file, and only complete files exist', async () => {
   const delivery = deliverWith({ smtpUrl: null });
   const id = await record('k3', { name: 'Bcc: x@y.example\nNiamh' });
-  delivery.wake();
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);
   await delivery.stop();
   expect(await readdir(join(folder, 'mail'))).toEqual([`enquiry-${id}.eml`]);
@@ -234,7 +252,6 @@ test('if the disk takes no file, the message stays in the outbox', async () => {
   await writeFile(join(folder, 'mail'), 'a file where the folder should be');
   const delivery = deliverWith({ smtpUrl: null }, { hurry: true });
   const id = await record('k4');
-  delivery.wake();
   await vi.waitFor(async () => expect((await findMail(db, 'enquiry', id))?.lastError).toBeTruthy(), 10_000);
   await rm(join(folder, 'mail'));
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 20_000);

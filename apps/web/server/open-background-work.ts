@@ -1,0 +1,104 @@
+/** Every job that the site does by itself. What a process does for its own memory is not among them: see decision 057. */
+import { dayMs } from '@forecourt/domain';
+import {
+  createAccountMails,
+  createAccountUpkeep,
+  createEnquiryMails,
+  createExpiry,
+  createFeedChecks,
+  createOfficeMails,
+  createSellingMails,
+  createSellingUpkeep,
+  createSignInCodes,
+  type Jobs,
+  openJobs,
+  openMail,
+  pruneOldChanges,
+  siteIdOf,
+  watchImports,
+  watchOutbox,
+} from '@forecourt/services/open';
+import type { Database } from '@forecourt/store';
+import type { Config } from './config.ts';
+import type { Logger } from './logging/log.ts';
+import type { Metrics } from './logging/metrics.ts';
+import type { OpenMarket } from './open-market.ts';
+
+export interface BackgroundParts {
+  config: Config;
+  db: Database;
+  log: Logger;
+  metrics: Metrics;
+  market: OpenMarket;
+}
+
+export interface BackgroundWork {
+  jobs: Jobs;
+  /** Mails were queued. */
+  wakeMail(): void;
+  stop(): Promise<void>;
+}
+
+const secondMs = 1000;
+const hourMs = 3_600_000;
+
+/** Declares the jobs; `jobs.start` begins to do them here. */
+export function openBackgroundWork({ config, db, log, metrics, market }: BackgroundParts): BackgroundWork {
+  const { registry } = metrics;
+  const { adverts, dealers, links, media, origin, pricing, secret } = market;
+  const jobs = openJobs({ db, log, figures: market.jobFigures });
+  const wakeMail = () => jobs.wake('send-mail');
+  const mail = openMail({
+    db,
+    mailer: {
+      smtpUrl: config.smtpUrl,
+      dataDir: config.dataDir,
+      from: config.mailFrom,
+      siteId: siteIdOf(secret),
+    },
+    writers: {
+      ...createEnquiryMails({ db, adverts, dealers, links, origin }),
+      ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
+      ...createSellingMails({ db, links, origin }),
+      ...createOfficeMails({ db, dealers, origin }),
+    },
+    log,
+  });
+  watchOutbox(registry, db);
+  watchImports(registry, db);
+
+  // Woken when mail is queued; in between for what is retried, and for what a command has queued.
+  jobs.every('send-mail', { everyMs: 15 * secondMs }, async ({ signal }) => {
+    if (await mail.deliverDue(signal)) wakeMail();
+  });
+  const expire = createExpiry({ db, config, registry, log });
+  jobs.every('expire-enquiries', { everyMs: dayMs }, ({ signal }) => expire(signal));
+  jobs.every(
+    'account-upkeep',
+    { everyMs: hourMs },
+    createAccountUpkeep({ db, dataDir: config.dataDir, log }),
+  );
+  jobs.every(
+    'selling-upkeep',
+    { everyMs: hourMs },
+    createSellingUpkeep({ db, media, log, onMail: wakeMail }),
+  );
+  jobs.every('prune-changes', { everyMs: hourMs }, () => pruneOldChanges(db));
+  const checkFeeds = createFeedChecks({
+    db,
+    market: pricing.service,
+    isMarketReady: () => pricing.service.model('Car') !== null,
+  });
+  // The first time it looks at the whole market, at a pace that visitors do not notice.
+  jobs.every('check-feeds', { everyMs: 15 * secondMs }, ({ signal }) => checkFeeds(signal), {
+    timeoutMs: dayMs,
+  });
+  return {
+    jobs,
+    wakeMail,
+    async stop() {
+      await jobs.stop();
+      mail.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { defineJob } from '@forecourt/store';
+
+export const exampleJob = defineJob<{ name: string }>('greet');
