@@ -234,6 +234,21 @@ describe('publishing', () => {
     expect(answer).toMatchObject({ state: 'held', holds: [{ rule: 'plate-elsewhere' }] });
   });
 
+  it('holds one of two accounts that place the same plate at once', async () => {
+    await newAccount();
+    const [one, first] = [account, await complete(signedIn(), {}, '191-D-4242')];
+    await newAccount();
+    const [other, second] = [
+      account,
+      await complete({ ...signedIn(), browserToken: null }, {}, '191-D-4242'),
+    ];
+    const answers = await Promise.all([selling.publish(first, one), selling.publish(second, other)]);
+    const states = answers.map((answer) => (answer.kind === 'placed' ? answer.state : answer.kind));
+    expect(states.toSorted()).toEqual(['held', 'live']);
+    const held = answers.find((answer) => answer.kind === 'placed' && answer.state === 'held');
+    expect(held).toMatchObject({ holds: [{ rule: 'plate-elsewhere', field: 'plate' }] });
+  });
+
   it('shows buyers a mileage below an earlier advert’s with its reason', async () => {
     await newAccount();
     const reason = 'The earlier advert had a typing error';

@@ -213,6 +213,21 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         expect(await eventsOf('a')).toEqual(['sent-in', 'live']);
       });
 
+      it('goes live once if two accounts place its plate at once', async () => {
+        const other = (await findOrAddAccount(db, 'other@example.ie', { at: monday })).id;
+        await addDraft('aa');
+        await addDraft('ba', { accountId: other });
+        const placed = await Promise.all([place('aa'), place('ba', { accountId: other })]);
+        const [first, second] = placed[0].kind === 'placed' ? placed : placed.toReversed();
+        expect(first).toMatchObject({ kind: 'placed', state: 'live' });
+        const references = first?.kind === 'placed' ? [first.publicReference] : [];
+        expect(second).toEqual({ kind: 'plate-live', references });
+        // The rules were told, and let it through.
+        const last = second === placed[0] ? 'aa' : 'ba';
+        const owner = { accountId: last === 'aa' ? accountId : other };
+        expect(await place(last, { ...owner, plateElsewhere: references })).toMatchObject({ state: 'live' });
+      });
+
       it('is not placed if its draft has changed, or is somebody else’s', async () => {
         await addDraft('a');
         expect(await place('a', { version: 7 })).toEqual({ kind: 'draft-changed' });
