@@ -255,6 +255,19 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         expect((await findAdvert(db, referenceOf('a')))?.price).toBe(15_950);
       });
 
+      it('remembers the photos that were sent in, also of one that is held', async () => {
+        const { advert } = sentOf('a');
+        const withPhotos = (...names: string[]) => ({
+          advert: { ...advert, pictures: names.map((name) => `photo:${name}`) },
+        });
+        const sentPhotos = async () => (await findSellerAdvert(db, referenceOf('a')))?.sentPhotos;
+        await place('a', { ...withPhotos('x.jpg', 'y.jpg'), holds: [hold] });
+        expect(await sentPhotos()).toEqual(['x.jpg', 'y.jpg']);
+        await place('a', { ...withPhotos('y.jpg', 'x.jpg'), holds: [hold] }, tuesday);
+        expect(await sentPhotos()).toEqual(['y.jpg', 'x.jpg']);
+        expect(await eventsOf('a')).toEqual(['sent-in', 'held', 'sent-in', 'held']);
+      });
+
       it('is refused beyond three live ones, also of several at once', async () => {
         for (const id of ['a', 'b', 'c', 'd', 'e']) await addDraft(id);
         const all = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => place(id)));

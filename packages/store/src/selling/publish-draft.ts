@@ -30,6 +30,9 @@ import {
 import { forgetSale, recordSale, type SellerSale } from './seller-sales.ts';
 import { findSellingDraft, lockSellingDraft, removeSellingDraft } from './selling-drafts.ts';
 
+/** Before the name of an uploaded photo among an advert's pictures. */
+const photoPrefix = 'photo:';
+
 export interface SentAdvert {
   draftId: string;
   accountId: number;
@@ -93,7 +96,13 @@ export async function publishDraft(
     const isStored = isHeld
       ? false
       : await storeLive(inner, publicReference, withAddress(sent, email), { at, before });
-    const isSame = before?.state === state && before.sentVersion === version && before.draftId === draftId;
+    const sentPhotos = photosOf(sent);
+    const isSame =
+      before?.state === state &&
+      before.sentVersion === version &&
+      before.draftId === draftId &&
+      // A change of photos leaves the draft's version as it is.
+      before.sentPhotos?.join() === sentPhotos.join();
     // The same form again: there is nothing to log.
     if (isSame && !isStored) return { kind: 'placed', publicReference, state, holds };
     const row = {
@@ -104,6 +113,7 @@ export async function publishDraft(
       holds: [...holds],
       plateKey: plateKeyOf(sent),
       sentVersion: version,
+      sentPhotos,
     };
     await inner.orm
       .insert(sellerAdvert)
@@ -172,6 +182,11 @@ async function storeLive(
 
 const plateKeyOf = ({ advert }: Pick<SentAdvert, 'advert'>) =>
   (advert.vehicle.registration ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+const photosOf = ({ advert }: Pick<SentAdvert, 'advert'>) =>
+  advert.pictures
+    .filter((picture) => picture.startsWith(photoPrefix))
+    .map((each) => each.slice(photoPrefix.length));
 
 /**
  * Live adverts with the plate that the rules were not told of. Until the end of the transaction nobody else publishes the
