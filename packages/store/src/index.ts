@@ -172,6 +172,7 @@ export {
 export {
   type AdvertPrint,
   dropPrints,
+  findNearPrints,
   findPlateMatches,
   findRefusedPlate,
   findSameUploads,

@@ -70,6 +70,7 @@ function factsOf(advert: Advert, market: FeedMarket, matches: readonly PlateMatc
       .filter((match) => match.isShown && match.listedAt < listedAt)
       .map((match) => match.publicReference),
     sameUploads: [],
+    similarUploads: [],
     sameWords: [],
     accountAgeDays: null,
     refusedBefore: null,

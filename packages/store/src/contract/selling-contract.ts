@@ -5,6 +5,7 @@ import { findOrAddAccount } from '../account/accounts.ts';
 import { findAdvert } from '../advert/find-adverts.ts';
 import { latestSequence } from '../change/read-changes.ts';
 import type { Database } from '../database/database.ts';
+import { findNearPrints } from '../office/compare-adverts.ts';
 import { erasePerson } from '../person/erase-person.ts';
 import { exportPerson } from '../person/export-person.ts';
 import {
@@ -177,6 +178,34 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         const added = await Promise.all(['1', '2', '3', '4', '5'].map(add));
         expect(added.filter(Boolean)).toHaveLength(3);
         expect(await names()).toHaveLength(3);
+      });
+
+      it('that look alike are found in adverts of others, also without a print', async () => {
+        const other = (await findOrAddAccount(db, 'other@example.ie', { at: monday })).id;
+        const add = (draftId: string, name: string, print?: string) =>
+          addSellingPhoto(
+            db,
+            draftId,
+            { ...photo(name), ...(print !== undefined && { print }) },
+            { at: monday, most: 30 },
+          );
+        await addDraft('aa', { accountId: other });
+        await add('aa', 'x', 'f000000000000001');
+        await add('aa', 'y', '0fffffffffffffff');
+        await add('aa', 'z');
+        await place('aa', { accountId: other });
+        const find = (accountId: number, ...prints: string[]) =>
+          findNearPrints(db, prints, { accountId, mostDifference: 3 });
+        const found = [{ publicReference: referenceOf('aa'), print: 'f000000000000001' }];
+        expect(await find(accountId, 'f00000000000000e')).toEqual([]);
+        expect(await find(accountId, '00f0000000000000', 'f000000000000007')).toEqual(found);
+        expect(await find(other, 'f000000000000001')).toEqual([]);
+        expect(await find(accountId)).toEqual([]);
+        expect((await listSellingPhotos(db, 'aa')).map(({ print }) => print)).toEqual([
+          'f000000000000001',
+          '0fffffffffffffff',
+          null,
+        ]);
       });
 
       it('can be ordered and removed', async () => {
