@@ -4,6 +4,7 @@ export {
   endAccountSessions,
   findAccountSession,
   findAccountSessionById,
+  hasOpenedSession,
   listAccountSessions,
   openAccountSession,
   pruneAccountSessions,
