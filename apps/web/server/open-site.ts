@@ -48,7 +48,7 @@ import {
   watchOutbox,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
-import { type Database, readOwnNames } from '@forecourt/store';
+import { type Database, findAdverts, readOwnNames } from '@forecourt/store';
 import { openMediaStore, openReplica } from '@forecourt/store/opening';
 import { NameBook } from '@forecourt/taxonomy';
 import { loadBrandIcons } from './brand/brand-icons.ts';
@@ -74,6 +74,7 @@ import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
 import { createPreparePhoto } from './media/prepare-photo.ts';
+import { sweepPicturesRegularly } from './media/sweep-pictures.ts';
 import { openAdvertCopy } from './open-advert-copy.ts';
 import { openIndexFile } from './open-index-file.ts';
 import type { Observers } from './open-observers.ts';
@@ -274,17 +275,24 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const pictureQueue = createFairQueue<Picture | null>(pictureLimits);
   watchQueue(metrics.registry, 'renders', renders);
   watchQueue(metrics.registry, 'pictures', pictureQueue);
+  const disk = createDiskCache({
+    folder: join(config.dataDir, 'media-cache'),
+    limit: config.mediaCacheBytes,
+    onError: (error) => log.warn({ err: error }, 'A picture could not be cached on disk'),
+  });
+  const pictureSweep = sweepPicturesRegularly({
+    disk,
+    findAdverts: (references) => findAdverts(db.longWork, references),
+    place: started.place,
+    log,
+  });
   const pictures = createPictureService({
     sources: {
       findAdvert: services.adverts.find,
       illustrator: createIllustrator(search.dealers),
       findPhotograph: createPhotographs({ store: media, log }),
     },
-    disk: createDiskCache({
-      folder: join(config.dataDir, 'media-cache'),
-      limit: config.mediaCacheBytes,
-      onError: (error) => log.warn({ err: error }, 'A picture could not be cached on disk'),
-    }),
+    disk,
     queue: pictureQueue,
     metrics,
     onUnreadable: (picture, error) => log.warn({ picture, err: error }, 'A photograph cannot be decoded'),
@@ -340,6 +348,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       sellingUpkeep: () => sellingUpkeep.stop(),
       figures: () => figures.stop(),
       feedChecks: () => feedChecks.stop(),
+      pictureSweep: () => pictureSweep.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       replica: () => replica?.close(),
