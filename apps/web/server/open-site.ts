@@ -45,6 +45,7 @@ import {
   startSellingUpkeep,
   watchImports,
   watchJobs,
+  watchOfficeQueue,
   watchOutbox,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
@@ -171,6 +172,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   });
   watchOutbox(metrics.registry, db);
   watchImports(metrics.registry, db);
+  watchOfficeQueue(metrics.registry, db);
   const expiry = startExpiry({
     db,
     config,
@@ -364,6 +366,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
   await started.listen(
     servePageAnswers({ pageCache, requestLimit, findVisitor, metrics, countPage, log }, application),
   );
+  // Told to end while the port was opened: what begins now would find the database closed.
+  if (stopping.signal.aborted) return;
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();

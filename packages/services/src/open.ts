@@ -29,6 +29,7 @@ export { watchJobs } from './metrics/watch-jobs.ts';
 export { startFeedChecks } from './office/check-feeds.ts';
 export { createOfficeMails } from './office/mails/office-mails.ts';
 export { createOfficeService } from './office/office-service.ts';
+export { watchOfficeQueue } from './office/watch-queue.ts';
 export { createOverviewService } from './overview/overview-service.ts';
 export { createSellingMails } from './placed/selling-mails.ts';
 export { startSellingUpkeep } from './placed/selling-upkeep.ts';

@@ -182,6 +182,7 @@ export {
   type PlateMatch,
   storePrints,
 } from './office/compare-adverts.ts';
+export { countQueue } from './office/count-queue.ts';
 export { type CaseDecision, type Decided, decideCase } from './office/decide-case.ts';
 export {
   findOfficeAct,
