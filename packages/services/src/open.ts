@@ -26,7 +26,7 @@ export { watchOutbox } from './mail/watch-outbox.ts';
 export { countEnquiries } from './metrics/count-enquiries.ts';
 export { watchImports } from './metrics/watch-imports.ts';
 export { watchJobs } from './metrics/watch-jobs.ts';
-export { startFeedChecks } from './office/check-feeds.ts';
+export { feedCheckRest, startFeedChecks } from './office/check-feeds.ts';
 export { createOfficeMails } from './office/mails/office-mails.ts';
 export { createOfficeService } from './office/office-service.ts';
 export { watchOfficeQueue } from './office/watch-queue.ts';

@@ -1,5 +1,5 @@
 import { queryRows, type Session } from '../database/database.ts';
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from '../database/drizzle.ts';
+import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertPrint, isShown, plateKey, sellerAdvert, sellingPhoto } from '../schema/schema.ts';
@@ -29,29 +29,41 @@ export async function dropPrints(session: Session, publicReferences: readonly st
   await session.orm.delete(advertPrint).where(inArray(advertPrint.publicReference, [...publicReferences]));
 }
 
-/** The prints of others that share something with these. */
+/**
+ * The prints that share something with these: one of each seller, and of few sellers. Thousands of adverts may have the words
+ * of one chain of dealers.
+ */
 export async function findSharedPrints(
   session: Session,
   { words, covers }: { words: readonly string[]; covers: readonly string[] },
 ): Promise<AdvertPrint[]> {
-  const rows: AdvertPrint[] = [];
-  if (words.length > 0) {
-    rows.push(
-      ...(await session.orm
-        .select()
-        .from(advertPrint)
-        .where(inArray(advertPrint.words, [...words]))),
-    );
-  }
-  if (covers.length > 0) {
-    rows.push(
-      ...(await session.orm
-        .select()
-        .from(advertPrint)
-        .where(inArray(advertPrint.cover, [...covers]))),
-    );
-  }
-  return rows;
+  return [
+    ...(await findPrintsBy(session, sql`words`, words)),
+    ...(await findPrintsBy(session, sql`cover`, covers)),
+  ];
+}
+
+async function findPrintsBy(
+  session: Session,
+  column: SQL,
+  values: readonly string[],
+): Promise<AdvertPrint[]> {
+  if (values.length === 0) return [];
+  const sought = encodeArray('text', [...new Set(values)]);
+  const rows = await queryRows<{
+    reference: string;
+    seller: string;
+    words: string | null;
+    cover: string | null;
+  }>(
+    session,
+    sql`select shared.public_reference as reference, shared.seller, shared.words, shared.cover
+      from unnest(${sought}::text[]) as sought(value) cross join lateral (
+        select distinct on (seller) * from advert_print where ${column} = sought.value
+        order by seller, public_reference limit ${mostNamed + 1}
+      ) as shared`,
+  );
+  return rows.map(({ reference, ...print }) => ({ publicReference: reference, ...print }));
 }
 
 /** Adverts that somebody else placed with one of these photos. */
