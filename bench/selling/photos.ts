@@ -36,12 +36,10 @@ export async function benchPhotos(): Promise<void> {
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
     await page.getByLabel(/Choose photos/).setInputFiles(files);
     await page.getByRole('heading', { name: `${count} photos` }).waitFor({ timeout: 120_000 });
-    await page.waitForFunction(
-      (all) => (window as unknown as { seen: Seen }).seen.shown.length >= all,
-      count,
-      { timeout: 60_000 },
+    const keptMs = await page.evaluate(
+      () => performance.now() - (window as unknown as { seen: Seen }).seen.chosenAt,
     );
-    report(await page.evaluate(() => (window as unknown as { seen: Seen }).seen));
+    report(await page.evaluate(() => (window as unknown as { seen: Seen }).seen), keptMs);
   } finally {
     await browser.close();
     await site.stop();
@@ -49,14 +47,14 @@ export async function benchPhotos(): Promise<void> {
   }
 }
 
-function report({ sent, shown, frames }: Seen): void {
-  const [largest, first, last] = [Math.max(...sent), Math.min(...shown), Math.max(...shown)];
+function report({ sent, shown, frames }: Seen, keptMs: number): void {
+  const [largest, first] = [Math.max(...sent), Math.min(...shown)];
   const longest = frames.toSorted((one, other) => other.ms - one.ms)[0] ?? { ms: 0, script: '' };
   const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
   console.log('| what | measured | at most |\n|---|---|---|');
   console.log(`| largest of ${sent.length} sent | ${kB(largest)} | ${kB(most.bytes)} |`);
   console.log(`| first photo shown after | ${Math.round(first)} ms | ${most.firstMs} ms |`);
-  console.log(`| all ${shown.length} shown after | ${Math.round(last)} ms | |`);
+  console.log(`| all ${count} kept after | ${Math.round(keptMs)} ms | |`);
   console.log(`| longest frame | ${Math.round(longest.ms)} ms ${longest.script} | ${most.frameMs} ms |`);
   console.log(`| frames over ${most.frameMs} ms | ${frames.length} | 0 |`);
   if (largest > most.bytes || first > most.firstMs || frames.length > 0) process.exitCode = 1;
