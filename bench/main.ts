@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a
- * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`.
+ * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`, `visible` and `feed-rules` take `--adverts=100`.
  */
 
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
@@ -27,6 +27,10 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   'sign-in': async () => (await import('./selling/sign-in.ts')).benchSignIn,
   kills: async () => (await import('./selling/kills.ts')).benchKills,
+  photos: async () => (await import('./selling/photos.ts')).benchPhotos,
+  uploads: async () => (await import('./selling/uploads.ts')).benchUploads,
+  visible: async () => (await import('./selling/visible.ts')).benchVisible,
+  'feed-rules': async () => (await import('./selling/feed-rules.ts')).benchFeedRules,
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };
 

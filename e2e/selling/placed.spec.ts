@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
+import { ownColour } from '../support/own-advert.ts';
 import { placeAdvert } from '../support/place-advert.ts';
 
 /** Tests run in a browser that calls itself headless, which counts as a robot. */
@@ -105,6 +106,28 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { name: 'It’s sold' })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
   });
+});
+
+test('changes of photos wait until they are sent in, and both pages say so', async ({ page }) => {
+  test.setTimeout(300_000);
+  const reference = await placeAdvert(page);
+  const unsent = page.getByText('You have changes that aren’t sent in');
+  await expect(unsent).toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(/\/vehicle$/);
+  await page.goto(page.url().replace(/vehicle$/, 'photos'));
+  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto(ownColour())]);
+  await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible();
+  for (const path of ['/my-adverts', `/my-adverts/${reference}`]) {
+    await page.goto(path);
+    await expect(unsent).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Check and send them' }).click();
+  await page.getByRole('button', { name: 'Send in the changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`/my-adverts/${reference}`));
+  await page.goto('/my-adverts');
+  await expect(page.getByText('Live').first()).toBeVisible();
+  await expect(unsent).toHaveCount(0);
 });
 
 test('the papers of an advert are nobody else’s', async ({ page, browser }) => {

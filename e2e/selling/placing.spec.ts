@@ -24,7 +24,7 @@ async function describeGolf(page: Page) {
   await page.getByLabel('Fuel').selectOption('Diesel');
   await page.getByLabel('Gearbox').selectOption('Manual');
   await page.getByLabel('Body type').selectOption('Hatchback');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Its past' })).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ test('the plate says when its test is due, and what does not fit stands beside t
   await expect(page.getByText(/its next NCT is due between January and June/)).toBeVisible();
   await page.goto(`${draft}condition`);
   await page.getByLabel('NCT or CVRT until').fill('09/2029');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByLabel('NCT or CVRT until')).toHaveAccessibleDescription(
     /NCT of a 191 car runs out in January to June/,
   );
@@ -131,11 +131,13 @@ test('an advert goes on on a phone, without an account', async ({ page, browser,
   const there = await phone.newPage();
   expect((await there.request.get(`${draft}photos`)).status()).toBe(404);
   await there.goto(link);
-  await expect(there.getByRole('heading', { level: 1, name: 'Go on with your advert here' })).toBeVisible();
+  await expect(
+    there.getByRole('heading', { level: 1, name: 'Continue with your advert here' }),
+  ).toBeVisible();
   // Opening the link has changed nothing yet.
   expect((await there.request.get(`${draft}photos`)).status()).toBe(404);
   await expectAccessibleByDayAndNight(there);
-  await there.getByRole('button', { name: 'Go on here' }).click();
+  await there.getByRole('button', { name: 'Continue here' }).click();
   await expect(there.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
   await there.getByLabel(/Choose photos/).setInputFiles([makePhoto('#335577')]);
   await expect(there.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
@@ -153,7 +155,7 @@ test('a tab that shows an older version says so as soon as the other one saves',
   const other = await context.newPage();
   await other.goto(`${draft}words`, { waitUntil: 'networkidle' });
   await other.getByLabel('Describe it').fill('Written in the other tab, with enough characters to stand.');
-  await other.getByRole('button', { name: 'Save and go on' }).click();
+  await other.getByRole('button', { name: 'Save and continue' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'You and the place' })).toBeVisible();
   await expect(page.getByText('You’ve changed this advert in another tab')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Show the new one' }).click();

@@ -18,7 +18,7 @@ async function start(page: Page, plate = newPlate()) {
   await expect(page.getByRole('heading', { level: 1, name: 'What it is' })).toBeVisible();
 }
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Save and go on' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 const expectStep = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -84,7 +84,7 @@ test('a car is placed from its plate, found in search, made cheaper and sold @jo
   await page.getByRole('button', { name: 'Make cover: photo 2' }).click();
   await page.getByRole('button', { name: 'Remove: photo 2' }).click();
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectStep(page, 'Price');
   await writeRest(page, '15,950');
   await signIn(page, newEmail());
@@ -209,7 +209,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Add these photos' }).click();
     await expect(page.getByText(/335578.png: This photo is 500 × 400 pixels/)).toBeVisible();
     await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await writeRest(page, '1,500');
     await signIn(page, newEmail());
     await page.getByRole('button', { name: 'Publish' }).click();

@@ -17,7 +17,7 @@ export async function placeAdvert(
   await expect(page).toHaveURL(/\/vehicle$/);
   const draft = page.url().replace(/vehicle$/, '');
   const save = async (next: string) => {
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page).toHaveURL(new RegExp(`/${next}$`));
   };
   await page.getByLabel('Make').fill('Volkswagen');

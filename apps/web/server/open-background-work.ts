@@ -16,6 +16,7 @@ import {
   pruneOldChanges,
   siteIdOf,
   watchImports,
+  watchOfficeQueue,
   watchOutbox,
 } from '@forecourt/services/open';
 import type { Database } from '@forecourt/store';
@@ -66,6 +67,7 @@ export function openBackgroundWork({ config, db, log, metrics, market }: Backgro
   });
   watchOutbox(registry, db);
   watchImports(registry, db);
+  watchOfficeQueue(registry, db);
 
   // Woken when mail is queued; in between for what is retried, and for what a command has queued.
   jobs.every('send-mail', { everyMs: 15 * secondMs }, async ({ signal }) => {

@@ -25,7 +25,7 @@ import {
   openSelling,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
-import type { Database } from '@forecourt/store';
+import { type Database, findAdverts } from '@forecourt/store';
 import { loadBrandIcons } from './brand/brand-icons.ts';
 import type { Config } from './config.ts';
 import { createNodeListener } from './http/node-listener.ts';
@@ -49,6 +49,7 @@ import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
 import { createPreparePhoto } from './media/prepare-photo.ts';
+import { sweepPicturesRegularly } from './media/sweep-pictures.ts';
 import { openAdvertCopy } from './open-advert-copy.ts';
 import { openBackgroundWork } from './open-background-work.ts';
 import { openMarket } from './open-market.ts';
@@ -186,17 +187,24 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const pictureQueue = createFairQueue<Picture | null>(pictureLimits);
   watchQueue(metrics.registry, 'renders', renders);
   watchQueue(metrics.registry, 'pictures', pictureQueue);
+  const disk = createDiskCache({
+    folder: join(config.dataDir, 'media-cache'),
+    limit: config.mediaCacheBytes,
+    onError: (error) => log.warn({ err: error }, 'A picture could not be cached on disk'),
+  });
+  const pictureSweep = sweepPicturesRegularly({
+    disk,
+    findAdverts: (references) => findAdverts(db.longWork, references),
+    place: started.place,
+    log,
+  });
   const pictures = createPictureService({
     sources: {
       findAdvert: services.adverts.find,
       illustrator: createIllustrator(search.dealers),
       findPhotograph: createPhotographs({ store: media, log }),
     },
-    disk: createDiskCache({
-      folder: join(config.dataDir, 'media-cache'),
-      limit: config.mediaCacheBytes,
-      onError: (error) => log.warn({ err: error }, 'A picture could not be cached on disk'),
-    }),
+    disk,
     queue: pictureQueue,
     metrics,
     onUnreadable: (picture, error) => log.warn({ picture, err: error }, 'A photograph cannot be decoded'),
@@ -254,6 +262,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       pricing: () => pricing.stop(),
       dealerScores: () => dealerScores.stop(),
       figures: () => figures.stop(),
+      pictureSweep: () => pictureSweep.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       replica: () => market.replica?.close(),
@@ -269,6 +278,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
   await started.listen(
     servePageAnswers({ pageCache, requestLimit, findVisitor, metrics, countPage, log }, application),
   );
+  // Told to end while the port was opened: what begins now would find the database closed.
+  if (stopping.signal.aborted) return;
   if (config.runsJobs) background.jobs.start();
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();

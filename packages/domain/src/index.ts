@@ -347,6 +347,14 @@ export {
   meanLight,
   type PhotoLook,
 } from './selling/photos/photo-look.ts';
+export {
+  findSimilarUploads,
+  makePhotoPrint,
+  mirrorPhotoPrint,
+  mostPrintDifference,
+  printedSide,
+  type SimilarUpload,
+} from './selling/photos/photo-print.ts';
 export { type PlateBox, parsePlateBox, usualPlateBox } from './selling/photos/plate-box.ts';
 export { listShots, type Shot } from './selling/photos/shot-list.ts';
 export {

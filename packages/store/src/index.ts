@@ -4,6 +4,7 @@ export {
   endAccountSessions,
   findAccountSession,
   findAccountSessionById,
+  hasOpenedSession,
   listAccountSessions,
   openAccountSession,
   pruneAccountSessions,
@@ -188,6 +189,7 @@ export {
 export {
   type AdvertPrint,
   dropPrints,
+  findNearPrints,
   findPlateMatches,
   findRefusedPlate,
   findSameUploads,
@@ -196,6 +198,7 @@ export {
   type PlateMatch,
   storePrints,
 } from './office/compare-adverts.ts';
+export { countQueue } from './office/count-queue.ts';
 export { type CaseDecision, type Decided, decideCase } from './office/decide-case.ts';
 export {
   findOfficeAct,

@@ -82,3 +82,21 @@ it('survives a disk that cannot be written to', async () => {
   await cache.settled();
   expect(errors.length).toBeGreaterThan(0);
 });
+
+it('removes the files of groups that are gone, also those of another process, and what was not used for a month', async () => {
+  const [cache, other] = [open(1000), open(1000)];
+  await other.set('a', Buffer.from('a'), 'advert-1.1-aaaa');
+  await other.set('b', Buffer.from('b'), 'advert-1.2-bbbb');
+  await cache.set('c', Buffer.from('c'));
+  const asked: string[] = [];
+  const removed = await cache.sweep(async (groups) => {
+    asked.push(...groups);
+    return new Set(['advert-1.1-aaaa']);
+  });
+  expect([removed, asked.toSorted()]).toEqual([1, ['advert-1.1-aaaa', 'advert-1.2-bbbb']]);
+  expect(await other.get('a', 'advert-1.1-aaaa')).toBeNull();
+  expect((await other.get('b', 'advert-1.2-bbbb'))?.toString()).toBe('b');
+  for (const file of await files()) await utimes(file, new Date(0), new Date(0));
+  expect(await open(1000).sweep(async () => new Set())).toBe(2);
+  expect(await files()).toEqual([]);
+});

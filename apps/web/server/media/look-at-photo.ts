@@ -3,8 +3,10 @@ import {
   edgeVariance,
   type GreyPixels,
   hashedSize,
+  makePhotoPrint,
   meanLight,
   type PhotoLook,
+  printedSide,
 } from '@forecourt/domain';
 import sharp, { type ResizeOptions } from 'sharp';
 
@@ -20,6 +22,11 @@ export async function lookAtPhoto(full: Buffer): Promise<PhotoLook> {
     sharpness: Math.round(edgeVariance(medium)),
     hash: differenceHash(tiny),
   };
+}
+
+/** By which pictures are compared across accounts. */
+export async function printPhoto(full: Buffer): Promise<string | null> {
+  return makePhotoPrint(await readGrey(full, { width: printedSide, height: printedSide, fit: 'fill' }));
 }
 
 async function readGrey(full: Buffer, size: ResizeOptions): Promise<GreyPixels> {

@@ -67,6 +67,9 @@ const usualMemory = 64 * 1024 * 1024;
 /** One large picture must not evict all the others. */
 const largestShare = 1 / 4;
 
+/** Then it is read from the disk again, where a picture that was deleted is no more. */
+const memoryMs = 3_600_000;
+
 /** Memory, then disk, then the encoder. Simultaneous requests for one picture share one job. */
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const { sources, disk, queue, metrics } = options;
@@ -75,6 +78,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     maxSize,
     maxEntrySize: Math.floor(maxSize * largestShare),
     sizeCalculation: ({ size }) => size,
+    ttl: memoryMs,
   });
 
   function keep(key: string, body: Buffer, format: PictureFormat): Picture {
@@ -88,7 +92,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     const key = `${format} ${formatPictureAddress(subject, size)}`;
     const hot = memory.get(key);
     if (hot) return { kind: 'found', picture: hot };
-    const kept = await disk.get(`${generation} ${key}`);
+    const kept = await disk.get(`${generation} ${key}`, groupOf(subject));
     if (kept) {
       metrics.pictures.inc({ outcome: 'disk' });
       return { kind: 'found', picture: keep(key, kept, format) };
@@ -109,7 +113,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   /** Null for a photograph that is invalid, or too large to decode. A drawing of ours that fails is a fault of ours. */
   async function make(
     { open }: Extract<FoundOriginal, { kind: 'found' }>,
-    { size, format }: PictureRequest,
+    { subject, size, format }: PictureRequest,
     key: string,
   ): Promise<Picture | null> {
     // Another job finished it between the cache lookup and this turn.
@@ -121,7 +125,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     try {
       const body = await encodePicture(original, size, format);
       // The visitor does not wait for the disk.
-      void disk.set(`${generation} ${key}`, body);
+      void disk.set(`${generation} ${key}`, body, groupOf(subject));
       return keep(key, body, format);
     } catch (error) {
       if (original.kind === 'drawing') throw error;
@@ -149,4 +153,11 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
 /** Small pictures come first: a page of thumbnails is worth more than one large picture. */
 function pixelsOf({ width, height = (width * 3) / 4 }: PictureSize): number {
   return width * height;
+}
+
+/** By which copies of a picture that an advert no longer shows are found: `abcdefghjkmn.1-x9k2`. */
+function groupOf(subject: PictureSubject): string | undefined {
+  if (subject.kind === 'advert') return `${subject.publicReference}.${subject.position}-${subject.revision}`;
+  if (subject.kind === 'advert-turn')
+    return `${subject.publicReference}.turn-${subject.frame}-${subject.revision}`;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashDistance, mirrorPhotoPrint } from '@forecourt/domain';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreparePhoto } from './prepare-photo.ts';
@@ -108,4 +109,21 @@ it('tells what a photo looks like: light, sharp or blurred', async () => {
   expect(clear.sharpness).toBeGreaterThan(500);
   expect(blurred.sharpness).toBeLessThan(60);
   expect(dark.light).toBeLessThan(45);
+});
+
+it('a photo has nearly the same print when it is resized and encoded again, or mirrored', async () => {
+  const scene = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#9bc"/>
+      <rect y="700" width="1600" height="500" fill="#665"/><path d="M200 820l180-220h520l260 210 220 40v130H200z" fill="#a22"/>
+      <circle cx="450" cy="980" r="110" fill="#111"/><circle cx="1150" cy="980" r="110" fill="#111"/></svg>`,
+  );
+  const printOf = async (picture: Sharp) => {
+    const kept = await send(await picture.toBuffer());
+    return kept.kind === 'ok' ? (kept.print ?? '') : kept.reason;
+  };
+  const print = await printOf(sharp(scene).jpeg({ quality: 95 }));
+  expect(hashDistance(print, await printOf(sharp(scene).resize(900).webp({ quality: 40 })))).toBeLessThan(5);
+  const mirrored = await printOf(sharp(scene).flop().jpeg());
+  expect(hashDistance(mirrorPhotoPrint(print), mirrored)).toBeLessThan(5);
+  expect(await send(await plain(1600, 1200).jpeg().toBuffer())).toMatchObject({ print: null });
 });

@@ -6,7 +6,7 @@ import { sellingLimits } from '@forecourt/domain';
 import type { PreparePhoto } from '@forecourt/services/open';
 import sharp from 'sharp';
 import { findImageKind, type ImageKind } from './image-kind.ts';
-import { lookAtPhoto } from './look-at-photo.ts';
+import { lookAtPhoto, printPhoto } from './look-at-photo.ts';
 
 const longestSide = 2048;
 const longestSeconds = 20;
@@ -62,6 +62,7 @@ const preparePhoto: PreparePhoto = async (path) => {
       sentSha256: await hashFile(path),
       sha256: createHash('sha256').update(full).digest('hex'),
       look: await lookAtPhoto(full),
+      print: await printPhoto(full),
     };
   } catch {
     return refused(brokenWords);

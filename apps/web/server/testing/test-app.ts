@@ -31,7 +31,12 @@ function drawing(colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><rect width="1200" height="900" fill="${colour}"/><circle cx="500" cy="400" r="300" fill="#fff"/></svg>`;
 }
 
-export const noDisk: DiskCache = { get: async () => null, set: async () => {}, settled: async () => {} };
+export const noDisk: DiskCache = {
+  get: async () => null,
+  set: async () => {},
+  sweep: async () => 0,
+  settled: async () => {},
+};
 
 export type TestPage = (request: Request, info: RequestInfo) => Response | Promise<Response>;
 

@@ -1,3 +1,4 @@
+import type { SimilarUpload } from '../selling/photos/photo-print.ts';
 import type { Finding, RuleEffect } from './finding.ts';
 
 /** What is known about an advert when the rules look at it. */
@@ -22,6 +23,8 @@ export interface RuleFacts {
   plateElsewhere: readonly string[];
   /** Adverts of others with one of its uploaded photos. */
   sameUploads: readonly string[];
+  /** Adverts of others with photos that look like its uploaded ones. */
+  similarUploads: readonly SimilarUpload[];
   /** Adverts of others in the same words. */
   sameWords: readonly string[];
   /** Null for what a feed sends. */

@@ -82,6 +82,28 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'similar-upload',
+    version: 1,
+    title: 'Photo that looks like somebody else’s',
+    effect: 'hold',
+    field: 'photos',
+    // Feeds send drawings and stock pictures, which look alike.
+    isForFeeds: false,
+    condition({ similarUploads }) {
+      if (similarUploads.length === 0) return null;
+      const evidence = similarUploads.map(({ publicReference, photos, isMirrored }) => {
+        const alike = photos === 1 ? '1 of its photos looks' : `${photos} of its photos look`;
+        return `${alike} the same as in ${publicReference}${isMirrored ? ', in a mirror' : ''}.`;
+      });
+      return {
+        key: similarUploads.map(({ publicReference }) => publicReference).join(' '),
+        evidence: `${evidence.join(' ')} Somebody else placed that. Resized, cropped or mirrored copies look the same.`,
+        reason:
+          'One of these photos looks the same as one in somebody else’s advert. Use photos that you took of this vehicle. If you took them, a person will see that.',
+      };
+    },
+  },
+  {
     id: 'mileage-below',
     version: 1,
     title: 'Mileage below an earlier advert',

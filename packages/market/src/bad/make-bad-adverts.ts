@@ -217,6 +217,7 @@ function makeBadSeller(badness: Badness, like: Advert, now: Date): BadSeller {
     earlierKm: null,
     plateElsewhere: [],
     sameUploads: [],
+    similarUploads: [],
     sameWords: [],
     accountAgeDays: age,
     refusedBefore: null,

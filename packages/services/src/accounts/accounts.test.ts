@@ -74,6 +74,22 @@ test('one link used 20 times at once opens one session', async () => {
   expect(await accounts.signIn.withCode(handle, code, device)).toEqual({ kind: 'ended' });
 });
 
+test('a link says that it, or the code of its mail, has been used; looking at it changes nothing', async () => {
+  const [byLink, byCode] = [await ask(), await ask()];
+  for (const { token } of [byLink, byCode, byLink]) {
+    expect(await accounts.signIn.findLink(token)).toMatchObject({ kind: 'found' });
+  }
+  await accounts.signIn.withLink(byLink.token, device);
+  await accounts.signIn.withCode(byCode.handle, byCode.code, device);
+  for (const { token, email } of [byLink, byCode]) {
+    expect(await accounts.signIn.findLink(token)).toEqual({ kind: 'used' });
+    const account = await findAccountByEmail(db, email);
+    const [opened] = await listAccountSessions(db, account?.id ?? 0);
+    await accounts.sessions.end(account?.id ?? 0, opened?.id ?? 0);
+    expect(await accounts.signIn.findLink(token)).toEqual({ kind: 'used' });
+  }
+});
+
 test('no number of wrong codes signs in, and the right one is too late after them', async () => {
   const { handle, code } = await ask();
   const wrong = Array.from({ length: 1000 }, (_, index) => String(index).padStart(6, '0')).filter(

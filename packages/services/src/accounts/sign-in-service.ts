@@ -4,6 +4,7 @@ import {
   type Database,
   findOrAddAccount,
   findSignInRequest,
+  hasOpenedSession,
   type SignInRequest,
   takeCodeTry,
 } from '@forecourt/store';
@@ -21,6 +22,9 @@ export type SignInAnswer =
   /** Expired, used already, or too many wrong codes. */
   | { kind: 'ended' };
 
+/** `used` once it, or the code of the same mail, has signed somebody in. */
+export type FoundLink = Found<{ email: string }> | { kind: 'used' };
+
 /** Signing in by mail: one mail with a link and a code, of which one works once. */
 export interface SignInService {
   /**
@@ -35,7 +39,7 @@ export interface SignInService {
   findMail(handle: string): Promise<{ id: number; email: string } | null>;
   withCode(handle: string, code: string, device: string): Promise<SignInAnswer>;
   /** Opening a link changes nothing: mail scanners open every link. */
-  findLink(token: string): Promise<Found<{ email: string }>>;
+  findLink(token: string): Promise<FoundLink>;
   withLink(token: string, device: string): Promise<SignInAnswer>;
 }
 
@@ -50,6 +54,7 @@ export interface SignInParts {
 }
 
 const ended = { kind: 'ended' } as const;
+const keyOf = (requestId: number) => `mail ${requestId}`;
 
 export function createSignInService(parts: SignInParts): SignInService {
   const { db, codes, links, sessions, now = Date.now } = parts;
@@ -58,8 +63,7 @@ export function createSignInService(parts: SignInParts): SignInService {
   async function signIn({ id, email, leadsTo }: SignInRequest, device: string): Promise<SignInAnswer> {
     const account = await findOrAddAccount(db, email, { at: at() });
     // Named after the request: whether by link or by code, and however often at once, it opens one session.
-    const key = `mail ${id}`;
-    const token = await sessions.open({ accountId: account.id, key, way: 'mail', device });
+    const token = await sessions.open({ accountId: account.id, key: keyOf(id), way: 'mail', device });
     return token === null ? ended : { kind: 'signed-in', token, leadsTo };
   }
 
@@ -112,6 +116,7 @@ export function createSignInService(parts: SignInParts): SignInService {
     async findLink(token) {
       const link = links.open('sign-in', token);
       if (link.kind !== 'good') return link.kind === 'expired' ? link : { kind: 'unknown' };
+      if (await hasOpenedSession(db, keyOf(link.id))) return { kind: 'used' };
       const request = await findOfLink(link.id);
       return request ? { kind: 'found', value: { email: request.email } } : { kind: 'expired' };
     },

@@ -49,3 +49,20 @@ it('finds adverts by their dealer’s record, also if it came after them or chan
   expect(await find('dealerRating', { from: 4.5 })).toEqual(['of-1', 'of-3']);
   await scores.stop();
 });
+
+it('reads nothing if it is started after it was stopped: the database is closed by then', async () => {
+  let read = 0;
+  const scores = openDealerScores({
+    reputation: {
+      ratings: async () => {
+        read += 1;
+        return new Map();
+      },
+      responseRecords: async () => new Map(),
+    },
+    log: { warn: () => {} },
+  });
+  await scores.stop();
+  await scores.start();
+  expect(read).toBe(0);
+});

@@ -46,6 +46,7 @@ export function openDealerScores({
   let scores: ReadonlyMap<number, DealerScore> = new Map();
   let watching: SearchEngine | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
   async function read(): Promise<ReadonlyMap<number, DealerScore>> {
@@ -89,6 +90,8 @@ export function openDealerScores({
       );
     },
     start() {
+      // A process that is told to end while it starts has closed its database by now.
+      if (isStopped) return running;
       timer = setInterval(() => {
         running = running.then(refresh);
       }, everyMs);
@@ -97,6 +100,7 @@ export function openDealerScores({
       return running;
     },
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       await running;
     },

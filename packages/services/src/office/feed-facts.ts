@@ -28,11 +28,15 @@ export async function markFeedAdverts(
       covers: own.flatMap(({ cover }) => cover ?? []),
     }),
   ]);
+  const sharing = {
+    words: Map.groupBy(shared, ({ words }) => words),
+    cover: Map.groupBy(shared, ({ cover }) => cover),
+  };
   const othersWith = (advert: Advert, part: 'words' | 'cover') => {
     const print = prints.get(advert.publicReference);
     const value = print?.[part] ?? null;
     if (value === null) return [];
-    const found = shared.filter((each) => each[part] === value && each.seller !== print?.seller);
+    const found = (sharing[part].get(value) ?? []).filter((each) => each.seller !== print?.seller);
     return [...new Set(found.map(({ publicReference }) => publicReference))].slice(0, 3);
   };
   return adverts.flatMap((advert) => {
@@ -70,6 +74,7 @@ function factsOf(advert: Advert, market: FeedMarket, matches: readonly PlateMatc
       .filter((match) => match.isShown && match.listedAt < listedAt)
       .map((match) => match.publicReference),
     sameUploads: [],
+    similarUploads: [],
     sameWords: [],
     accountAgeDays: null,
     refusedBefore: null,

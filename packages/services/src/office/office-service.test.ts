@@ -79,6 +79,7 @@ async function sendIn(holds: readonly Finding[] = [finding]): Promise<string> {
   const { source, sourceReference, ...stated } = exampleAdvert;
   const advert = {
     ...stated,
+    vehicle: { ...stated.vehicle, registration: `191-D-${1000 + drafts}` },
     seller: { kind: 'private', name: 'Niamh', phone: null, email: seller.email },
   } as const;
   await publishDraft(

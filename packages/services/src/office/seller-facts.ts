@@ -1,6 +1,20 @@
-import { type Account, dayMs, formatDayOfMoment, type RuleFacts } from '@forecourt/domain';
+import {
+  type Account,
+  dayMs,
+  findSimilarUploads,
+  formatDayOfMoment,
+  mirrorPhotoPrint,
+  mostPrintDifference,
+  type RuleFacts,
+} from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
-import { type Database, findRefusedPlate, findSameUploads, findSharedPrints } from '@forecourt/store';
+import {
+  type Database,
+  findNearPrints,
+  findRefusedPlate,
+  findSameUploads,
+  findSharedPrints,
+} from '@forecourt/store';
 import type { OwnDraft } from '../selling/own-draft.ts';
 import { findEarlierKm, isLiveElsewhere } from '../selling/read-plate.ts';
 import { sellerKeyOf, wordsKeyOf } from './advert-print.ts';
@@ -11,6 +25,7 @@ export type KnownFacts = Pick<
   | 'earlierKm'
   | 'plateElsewhere'
   | 'sameUploads'
+  | 'similarUploads'
   | 'sameWords'
   | 'accountAgeDays'
   | 'refusedBefore'
@@ -21,6 +36,7 @@ export const nothingKnown: KnownFacts = {
   earlierKm: null,
   plateElsewhere: [],
   sameUploads: [],
+  similarUploads: [],
   sameWords: [],
   accountAgeDays: null,
   refusedBefore: null,
@@ -35,8 +51,13 @@ export async function collectFacts(
 ): Promise<KnownFacts> {
   const { fields, photos, placed } = draft;
   const own = placed?.publicReference ?? null;
-  const [sameUploads, sameWords, refusedAt] = await Promise.all([
+  const prints = photos.flatMap(({ print }) => print ?? []);
+  const [sameUploads, near, sameWords, refusedAt] = await Promise.all([
     findSameUploads(db, photos, account.id),
+    findNearPrints(db, [...prints, ...prints.map(mirrorPhotoPrint)], {
+      accountId: account.id,
+      mostDifference: mostPrintDifference,
+    }),
     findSameWords(db, fields.words, account.email),
     findRefusedPlate(db, fields.plate),
   ]);
@@ -48,6 +69,9 @@ export async function collectFacts(
           .map(({ publicReference }) => publicReference)
       : [],
     sameUploads,
+    similarUploads: findSimilarUploads(prints, near)
+      .filter(({ publicReference }) => !sameUploads.includes(publicReference))
+      .slice(0, 3),
     sameWords: sameWords.filter((reference) => reference !== own),
     accountAgeDays: (now - Date.parse(account.createdAt)) / dayMs,
     refusedBefore: refusedAt === null ? null : formatDayOfMoment(refusedAt),

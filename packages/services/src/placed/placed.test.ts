@@ -64,6 +64,7 @@ const prepare: PreparePhoto = async (path) =>
         sentSha256: path,
         sha256: path,
         look: { light: 120, sharpness: 600, hash: '0123456789abcdef' },
+        print: null,
       };
 
 beforeAll(async () => {

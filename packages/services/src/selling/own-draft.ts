@@ -24,7 +24,9 @@ export interface OwnDraft extends SellingDraft {
   placed: SellerAdvert | null;
 }
 
-export type PublishAnswer = Published | { kind: 'incomplete'; errors: SellingErrors };
+export type PublishAnswer =
+  | Exclude<Published, { kind: 'plate-live' }>
+  | { kind: 'incomplete'; errors: SellingErrors };
 
 export async function findDraftParts(db: Database, draft: SellingDraft): Promise<OwnDraft> {
   const [photos, placed] = await Promise.all([

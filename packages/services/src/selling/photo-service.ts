@@ -25,6 +25,8 @@ export interface PreparedPhoto {
   /** Of `full`, which is named by it. */
   sha256: string;
   look: PhotoLook;
+  /** Null if there is too little to see. */
+  print: string | null;
 }
 
 /** Paints over a part of a photo. */
@@ -101,12 +103,12 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     async add(draftId, path) {
       const prepared = await prepare(path);
       if (prepared.kind === 'refused') return prepared;
-      const { full, width, height, sentSha256, look } = prepared;
+      const { full, width, height, sentSha256, look, print } = prepared;
       const photos = await listSellingPhotos(db, draftId);
       const isThere = photos.some((photo) => photo.sentSha256 === sentSha256);
       if (!isThere && photos.length >= mostPhotos) return noRoom;
       const name = await write(prepared);
-      const photo = { name, sentSha256, bytes: full.length, width, height, look };
+      const photo = { name, sentSha256, bytes: full.length, width, height, look, print };
       const added = await addSellingPhoto(db, draftId, photo, { at: at(), most: mostPhotos });
       if (!added) return noRoom;
       await touchSellingDraft(db, draftId, { at: at() });
@@ -124,6 +126,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       if (!whole) return false;
       const covered = await coverPart(whole, box);
       const name = await write(covered);
+      // Its print stays that of the photo as it was sent: a covered plate does not make it another one.
       const picture = { name, bytes: covered.full.length, look: covered.look };
       await replaceSellingPhoto(db, draftId, photoId, picture, { at: at() });
       await touchSellingDraft(db, draftId, { at: at() });

@@ -99,25 +99,33 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     const advert = build(draft, earlierKm, account.email);
     const approved = await readApprovedMarks(db, referenceOf(draft));
     const known = await collectFacts(db, { draft, account, check }, now());
-    const findings = findingsOf(draft, advert, { known, approved });
     const why = draft.fields.mileageReason === '' ? null : `Mileage: ${draft.fields.mileageReason}`;
-    return publishDraft(
-      db,
-      {
-        draftId: draft.id,
-        accountId: account.id,
-        version: draft.version,
-        advert,
-        holds: findings.filter(isHolding),
-        notes: findings.filter((finding) => !isHolding(finding)),
-        why: advert.doubted.includes('mileage') ? why : null,
-      },
-      {
-        at: new Date(now()).toISOString(),
-        mostLive: sellingLimits.mostLive,
-        mostInTwelveMonths: sellingLimits.mostInTwelveMonths,
-      },
-    );
+    const send = (facts: KnownFacts) => {
+      const findings = findingsOf(draft, advert, { known: facts, approved });
+      return publishDraft(
+        db,
+        {
+          draftId: draft.id,
+          accountId: account.id,
+          version: draft.version,
+          advert,
+          holds: findings.filter(isHolding),
+          notes: findings.filter((finding) => !isHolding(finding)),
+          plateElsewhere: facts.plateElsewhere,
+          why: advert.doubted.includes('mileage') ? why : null,
+        },
+        {
+          at: new Date(now()).toISOString(),
+          mostLive: sellingLimits.mostLive,
+          mostInTwelveMonths: sellingLimits.mostInTwelveMonths,
+        },
+      );
+    };
+    for (let facts = known; ; ) {
+      const answer = await send(facts);
+      if (answer.kind !== 'plate-live') return answer;
+      facts = { ...facts, plateElsewhere: [...facts.plateElsewhere, ...answer.references] };
+    }
   }
 
   return { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, findingsOf, publish };

@@ -1,4 +1,4 @@
-import type { Account, Advert, SellingFields } from '@forecourt/domain';
+import { type Account, type Advert, mirrorPhotoPrint, type SellingFields } from '@forecourt/domain';
 import { exampleAdvert, exampleSellingFields } from '@forecourt/domain/testing';
 import {
   addSellingPhoto,
@@ -111,7 +111,7 @@ async function complete(
   asker: Asker,
   changes: Partial<SellingFields> = {},
   plate?: string,
-  photo?: string,
+  { photo, print }: { photo?: string | undefined; print?: string | undefined } = {},
 ): Promise<OwnDraft> {
   let draft = await startDraft(asker, plate);
   const fields = { ...exampleSellingFields, plate: draft.fields.plate, ...changes };
@@ -123,7 +123,14 @@ async function complete(
     draft = await requireDraft(draft.id, asker);
   }
   const sentSha256 = photo ?? `sent ${draft.id}`;
-  const kept = { name: `${draft.id}.jpg`, sentSha256, bytes: 1, width: 800, height: 600 };
+  const kept = {
+    name: `${draft.id}.jpg`,
+    sentSha256,
+    bytes: 1,
+    width: 800,
+    height: 600,
+    print: print ?? null,
+  };
   await addSellingPhoto(db, draft.id, kept, { at: now.toISOString(), most: 30 });
   return requireDraft(draft.id, asker);
 }
@@ -234,6 +241,21 @@ describe('publishing', () => {
     expect(answer).toMatchObject({ state: 'held', holds: [{ rule: 'plate-elsewhere' }] });
   });
 
+  it('holds one of two accounts that place the same plate at once', async () => {
+    await newAccount();
+    const [one, first] = [account, await complete(signedIn(), {}, '191-D-4242')];
+    await newAccount();
+    const [other, second] = [
+      account,
+      await complete({ ...signedIn(), browserToken: null }, {}, '191-D-4242'),
+    ];
+    const answers = await Promise.all([selling.publish(first, one), selling.publish(second, other)]);
+    const states = answers.map((answer) => (answer.kind === 'placed' ? answer.state : answer.kind));
+    expect(states.toSorted()).toEqual(['held', 'live']);
+    const held = answers.find((answer) => answer.kind === 'placed' && answer.state === 'held');
+    expect(held).toMatchObject({ holds: [{ rule: 'plate-elsewhere', field: 'plate' }] });
+  });
+
   it('shows buyers a mileage below an earlier advert’s with its reason', async () => {
     await newAccount();
     const reason = 'The earlier advert had a typing error';
@@ -250,9 +272,10 @@ describe('publishing', () => {
   it('holds a photo and words that somebody else has placed, and what is dear from a new account', async () => {
     const words =
       'We bought it new in Mallow and had every service there, the last one in May, with a new timing belt and four tyres. The boot has never carried a dog, and it is sold with its two keys.';
-    const sendIn = async (changes: Partial<SellingFields>, photo?: string) => {
+    const sendIn = async (changes: Partial<SellingFields>, photo?: string, print?: string) => {
       await newAccount();
-      const answer = await selling.publish(await complete(signedIn(), changes, undefined, photo), account);
+      const draft = await complete(signedIn(), changes, undefined, { photo, print });
+      const answer = await selling.publish(draft, account);
       return answer.kind === 'placed' ? answer.holds.map(({ rule }) => rule) : answer.kind;
     };
     expect(await sendIn({ words }, 'one file')).toEqual([]);
@@ -261,6 +284,11 @@ describe('publishing', () => {
       { publicReference: 'golf00000001', seller: 'dealer 1', words: wordsKeyOf(words), cover: null },
     ]);
     expect(await sendIn({ words: words.replace('May', 'MAY!') })).toEqual(['copied-words']);
+    const [print, cropped] = ['0123456789abcdef', '0123456789abcde0'];
+    expect(await sendIn({}, 'first', print)).toEqual([]);
+    expect(await sendIn({}, 'cropped', cropped)).toEqual(['similar-upload']);
+    expect(await sendIn({}, 'mirrored', mirrorPhotoPrint(print))).toEqual(['similar-upload']);
+    expect(await sendIn({}, 'another', 'f0f0f0f0f0f00000')).toEqual([]);
     const dear = { make: 'Ferrari', model: 'Roma', price: '190,000' };
     expect(await sendIn(dear)).toEqual(['young-and-dear']);
   });

@@ -57,6 +57,15 @@ export async function findAccountSession(
   return row && buildSession(row);
 }
 
+/** Whether this has opened a session, ended or not. */
+export async function hasOpenedSession(session: Session, openedBy: string): Promise<boolean> {
+  const rows = await session.orm
+    .select({ id: accountSession.id })
+    .from(accountSession)
+    .where(eq(accountSession.openedBy, openedBy));
+  return rows.length > 0;
+}
+
 export async function findAccountSessionById(
   session: Session,
   id: number,

@@ -5,6 +5,7 @@ import { findOrAddAccount } from '../account/accounts.ts';
 import { findAdvert } from '../advert/find-adverts.ts';
 import { latestSequence } from '../change/read-changes.ts';
 import type { Database } from '../database/database.ts';
+import { findNearPrints } from '../office/compare-adverts.ts';
 import { erasePerson } from '../person/erase-person.ts';
 import { exportPerson } from '../person/export-person.ts';
 import {
@@ -179,6 +180,34 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         expect(await names()).toHaveLength(3);
       });
 
+      it('that look alike are found in adverts of others, also without a print', async () => {
+        const other = (await findOrAddAccount(db, 'other@example.ie', { at: monday })).id;
+        const add = (draftId: string, name: string, print?: string) =>
+          addSellingPhoto(
+            db,
+            draftId,
+            { ...photo(name), ...(print !== undefined && { print }) },
+            { at: monday, most: 30 },
+          );
+        await addDraft('aa', { accountId: other });
+        await add('aa', 'x', 'f000000000000001');
+        await add('aa', 'y', '0fffffffffffffff');
+        await add('aa', 'z');
+        await place('aa', { accountId: other });
+        const find = (accountId: number, ...prints: string[]) =>
+          findNearPrints(db, prints, { accountId, mostDifference: 3 });
+        const found = [{ publicReference: referenceOf('aa'), print: 'f000000000000001' }];
+        expect(await find(accountId, 'f00000000000000e')).toEqual([]);
+        expect(await find(accountId, '00f0000000000000', 'f000000000000007')).toEqual(found);
+        expect(await find(other, 'f000000000000001')).toEqual([]);
+        expect(await find(accountId)).toEqual([]);
+        expect((await listSellingPhotos(db, 'aa')).map(({ print }) => print)).toEqual([
+          'f000000000000001',
+          '0fffffffffffffff',
+          null,
+        ]);
+      });
+
       it('can be ordered and removed', async () => {
         for (const name of ['1', '2', '3']) await add(name);
         await orderSellingPhotos(db, 'a', (all) => [all[2]?.id ?? 0, 999]);
@@ -213,6 +242,21 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         expect(await eventsOf('a')).toEqual(['sent-in', 'live']);
       });
 
+      it('goes live once if two accounts place its plate at once', async () => {
+        const other = (await findOrAddAccount(db, 'other@example.ie', { at: monday })).id;
+        await addDraft('aa');
+        await addDraft('ba', { accountId: other });
+        const placed = await Promise.all([place('aa'), place('ba', { accountId: other })]);
+        const [first, second] = placed[0].kind === 'placed' ? placed : placed.toReversed();
+        expect(first).toMatchObject({ kind: 'placed', state: 'live' });
+        const references = first?.kind === 'placed' ? [first.publicReference] : [];
+        expect(second).toEqual({ kind: 'plate-live', references });
+        // The rules were told, and let it through.
+        const last = second === placed[0] ? 'aa' : 'ba';
+        const owner = { accountId: last === 'aa' ? accountId : other };
+        expect(await place(last, { ...owner, plateElsewhere: references })).toMatchObject({ state: 'live' });
+      });
+
       it('is not placed if its draft has changed, or is somebody else’s', async () => {
         await addDraft('a');
         expect(await place('a', { version: 7 })).toEqual({ kind: 'draft-changed' });
@@ -238,6 +282,19 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         );
         expect(sent).toMatchObject({ state: 'live', holds: [hold] });
         expect((await findAdvert(db, referenceOf('a')))?.price).toBe(15_950);
+      });
+
+      it('remembers the photos that were sent in, also of one that is held', async () => {
+        const { advert } = sentOf('a');
+        const withPhotos = (...names: string[]) => ({
+          advert: { ...advert, pictures: names.map((name) => `photo:${name}`) },
+        });
+        const sentPhotos = async () => (await findSellerAdvert(db, referenceOf('a')))?.sentPhotos;
+        await place('a', { ...withPhotos('x.jpg', 'y.jpg'), holds: [hold] });
+        expect(await sentPhotos()).toEqual(['x.jpg', 'y.jpg']);
+        await place('a', { ...withPhotos('y.jpg', 'x.jpg'), holds: [hold] }, tuesday);
+        expect(await sentPhotos()).toEqual(['y.jpg', 'x.jpg']);
+        expect(await eventsOf('a')).toEqual(['sent-in', 'held', 'sent-in', 'held']);
       });
 
       it('is refused beyond three live ones, also of several at once', async () => {

@@ -1,13 +1,16 @@
 import { queryRows, type Session } from '../database/database.ts';
-import { and, desc, eq, inArray, ne, sql } from '../database/drizzle.ts';
+import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertPrint, isShown, plateKey, sellerAdvert, sellingPhoto } from '../schema/schema.ts';
+import { printFromNumber, printToNumber } from '../selling/photo-prints.ts';
 
 export type AdvertPrint = typeof advertPrint.$inferSelect;
 
 /** More would not convince anybody further. */
 const mostNamed = 3;
+/** Somebody who has placed the same pictures hundreds of times is found out by any of them. */
+const mostNear = 500;
 
 /** Replaces what adverts are compared by. */
 export async function storePrints(session: Session, prints: readonly AdvertPrint[]): Promise<void> {
@@ -26,29 +29,41 @@ export async function dropPrints(session: Session, publicReferences: readonly st
   await session.orm.delete(advertPrint).where(inArray(advertPrint.publicReference, [...publicReferences]));
 }
 
-/** The prints of others that share something with these. */
+/**
+ * The prints that share something with these: one of each seller, and of few sellers. Thousands of adverts may have the words
+ * of one chain of dealers.
+ */
 export async function findSharedPrints(
   session: Session,
   { words, covers }: { words: readonly string[]; covers: readonly string[] },
 ): Promise<AdvertPrint[]> {
-  const rows: AdvertPrint[] = [];
-  if (words.length > 0) {
-    rows.push(
-      ...(await session.orm
-        .select()
-        .from(advertPrint)
-        .where(inArray(advertPrint.words, [...words]))),
-    );
-  }
-  if (covers.length > 0) {
-    rows.push(
-      ...(await session.orm
-        .select()
-        .from(advertPrint)
-        .where(inArray(advertPrint.cover, [...covers]))),
-    );
-  }
-  return rows;
+  return [
+    ...(await findPrintsBy(session, sql`words`, words)),
+    ...(await findPrintsBy(session, sql`cover`, covers)),
+  ];
+}
+
+async function findPrintsBy(
+  session: Session,
+  column: SQL,
+  values: readonly string[],
+): Promise<AdvertPrint[]> {
+  if (values.length === 0) return [];
+  const sought = encodeArray('text', [...new Set(values)]);
+  const rows = await queryRows<{
+    reference: string;
+    seller: string;
+    words: string | null;
+    cover: string | null;
+  }>(
+    session,
+    sql`select shared.public_reference as reference, shared.seller, shared.words, shared.cover
+      from unnest(${sought}::text[]) as sought(value) cross join lateral (
+        select distinct on (seller) * from advert_print where ${column} = sought.value
+        order by seller, public_reference limit ${mostNamed + 1}
+      ) as shared`,
+  );
+  return rows.map(({ reference, ...print }) => ({ publicReference: reference, ...print }));
 }
 
 /** Adverts that somebody else placed with one of these photos. */
@@ -72,6 +87,31 @@ export async function findSameUploads(
     )
     .limit(mostNamed);
   return rows.map(({ publicReference }) => publicReference);
+}
+
+/** The prints of photos in adverts that somebody else placed which differ from one of these in few places. */
+export async function findNearPrints(
+  session: Session,
+  prints: readonly string[],
+  { accountId, mostDifference }: { accountId: number; mostDifference: number },
+): Promise<{ publicReference: string; print: string }[]> {
+  if (prints.length === 0) return [];
+  // Every print is compared: 100,000 take a tenth of a second, and no index finds what is only near.
+  const isNear = or(
+    ...prints.map(
+      (print) =>
+        sql`bit_count((${sellingPhoto.print} # ${String(printToNumber(print))}::bigint)::bit(64)) <= ${mostDifference}`,
+    ),
+  );
+  const rows = await session.orm
+    .select({ publicReference: sellerAdvert.publicReference, print: sellingPhoto.print })
+    .from(sellingPhoto)
+    .innerJoin(sellerAdvert, eq(sellerAdvert.draftId, sellingPhoto.draftId))
+    .where(and(isNotNull(sellingPhoto.print), isNear, ne(sellerAdvert.accountId, accountId)))
+    .limit(mostNear);
+  return rows.flatMap(({ publicReference, print }) =>
+    print === null ? [] : [{ publicReference, print: printFromNumber(print) }],
+  );
 }
 
 /** When an advert with this plate was last refused; null if never. */

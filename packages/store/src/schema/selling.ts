@@ -46,6 +46,8 @@ export const sellingPhoto = pgTable(
     height: integer('height').notNull(),
     /** Null for one that was added before photos were looked at. */
     look: jsonb('look').$type<PhotoLook>(),
+    /** What pictures of it have in common, also resized or cropped; null if there is too little to see, or it is older. */
+    print: bigint('print', { mode: 'bigint' }),
     addedAt: timestamp('added_at').notNull(),
   },
   (table) => [uniqueIndex('selling_photo_sent').on(table.draftId, table.sentSha256)],
@@ -71,6 +73,8 @@ export const sellerAdvert = pgTable(
     plateKey: text('plate_key').notNull(),
     /** The draft's version that was last sent in. */
     sentVersion: integer('sent_version').notNull(),
+    /** The names of the photos that were last sent in, the cover first; null for what was sent in before they were kept. */
+    sentPhotos: jsonb('sent_photos').$type<string[]>(),
     placedAt: timestamp('placed_at').notNull(),
   },
   (table) => [

@@ -15,6 +15,7 @@ import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Session } from '../database/database.ts';
 import { and, eq, ne, sql } from '../database/drizzle.ts';
 import { closeCases, openCase, repriceCase } from '../office/cases.ts';
+import { findPlateMatches } from '../office/compare-adverts.ts';
 import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
 import {
   findLimit,
@@ -29,6 +30,9 @@ import {
 import { forgetSale, recordSale, type SellerSale } from './seller-sales.ts';
 import { findSellingDraft, lockSellingDraft, removeSellingDraft } from './selling-drafts.ts';
 
+/** Before the name of an uploaded photo among an advert's pictures. */
+const photoPrefix = 'photo:';
+
 export interface SentAdvert {
   draftId: string;
   accountId: number;
@@ -39,6 +43,8 @@ export interface SentAdvert {
   holds: readonly (Hold & Partial<Finding>)[];
   /** What the office should know if it looks at it. */
   notes?: readonly Finding[];
+  /** Live adverts of others with the plate that the rules were told of, by reference. */
+  plateElsewhere?: readonly string[];
   /** What the seller explained, for the log. */
   why: string | null;
 }
@@ -51,7 +57,9 @@ export type Published =
   /** By the office: only an appeal goes on from there. */
   | { kind: 'refused' }
   /** The advert was seen with another plate: its days, price and limits are that vehicle's. */
-  | { kind: 'other-vehicle' };
+  | { kind: 'other-vehicle' }
+  /** Adverts with the plate went live since the rules looked: they must look again. */
+  | { kind: 'plate-live'; references: readonly string[] };
 
 /**
  * Places the advert of a draft, or sends in its changes, in one transaction with what visitors find. Sent twice, it
@@ -79,6 +87,8 @@ export async function publishDraft(
     if (limit) return { kind: limit };
     const publicReference = before?.publicReference ?? publicReferenceOf(sellersSource, draftId);
     const isHeld = holds.length > 0;
+    const references = isHeld ? [] : await findLiveSince(inner, sent, publicReference);
+    if (references.length > 0) return { kind: 'plate-live', references };
     // As it is now: the account may have another address since the advert was built.
     const email = (await findAccount(inner, accountId))?.email ?? null;
     const isStillLive = isHeld && before?.state === 'live';
@@ -86,7 +96,13 @@ export async function publishDraft(
     const isStored = isHeld
       ? false
       : await storeLive(inner, publicReference, withAddress(sent, email), { at, before });
-    const isSame = before?.state === state && before.sentVersion === version && before.draftId === draftId;
+    const sentPhotos = photosOf(sent);
+    const isSame =
+      before?.state === state &&
+      before.sentVersion === version &&
+      before.draftId === draftId &&
+      // A change of photos leaves the draft's version as it is.
+      before.sentPhotos?.join() === sentPhotos.join();
     // The same form again: there is nothing to log.
     if (isSame && !isStored) return { kind: 'placed', publicReference, state, holds };
     const row = {
@@ -97,6 +113,7 @@ export async function publishDraft(
       holds: [...holds],
       plateKey: plateKeyOf(sent),
       sentVersion: version,
+      sentPhotos,
     };
     await inner.orm
       .insert(sellerAdvert)
@@ -165,6 +182,25 @@ async function storeLive(
 
 const plateKeyOf = ({ advert }: Pick<SentAdvert, 'advert'>) =>
   (advert.vehicle.registration ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+const photosOf = ({ advert }: Pick<SentAdvert, 'advert'>) =>
+  advert.pictures
+    .filter((picture) => picture.startsWith(photoPrefix))
+    .map((each) => each.slice(photoPrefix.length));
+
+/**
+ * Live adverts with the plate that the rules were not told of. Until the end of the transaction nobody else publishes the
+ * plate, so that of two accounts who place it at once the second one is held.
+ */
+async function findLiveSince(session: Session, sent: SentAdvert, publicReference: string): Promise<string[]> {
+  const plateKey = plateKeyOf(sent);
+  if (plateKey === '') return [];
+  await session.orm.execute(sql`select pg_advisory_xact_lock(5001808, hashtext(${plateKey}))`);
+  const known = new Set([publicReference, ...(sent.plateElsewhere ?? [])]);
+  return (await findPlateMatches(session, [plateKey]))
+    .filter((match) => match.isShown && !known.has(match.publicReference))
+    .map((match) => match.publicReference);
+}
 
 /** The same vehicle placed again continues its ended advert, so that its days and its log go on. */
 async function findSamePlate(session: Session, sent: SentAdvert): Promise<SellerAdvert | null> {

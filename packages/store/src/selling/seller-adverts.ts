@@ -16,6 +16,8 @@ export interface SellerAdvert {
   /** Letters and digits of the plate. */
   plateKey: string;
   sentVersion: number;
+  /** The names of the photos that were last sent in, the cover first; null if it was sent in before they were kept. */
+  sentPhotos: readonly string[] | null;
   placedAt: string;
 }
 
@@ -79,7 +81,7 @@ export async function lockSeller(session: Session, accountId: number): Promise<v
 }
 
 export function buildSellerAdvert(row: typeof sellerAdvert.$inferSelect): SellerAdvert {
-  const { publicReference, draftId, accountId, state, holds, plateKey, sentVersion } = row;
+  const { publicReference, draftId, accountId, state, holds, plateKey, sentVersion, sentPhotos } = row;
   return {
     publicReference,
     draftId,
@@ -89,6 +91,7 @@ export function buildSellerAdvert(row: typeof sellerAdvert.$inferSelect): Seller
     holds,
     plateKey,
     sentVersion,
+    sentPhotos,
     placedAt: isoTime(row.placedAt),
   };
 }

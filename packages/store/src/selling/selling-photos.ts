@@ -3,6 +3,7 @@ import type { Session } from '../database/database.ts';
 import { and, asc, eq, sql } from '../database/drizzle.ts';
 import { sellingPhoto } from '../schema/schema.ts';
 import { noteLoosePhoto } from './loose-photos.ts';
+import { printFromNumber, printToNumber } from './photo-prints.ts';
 import { lockSellingDraft } from './selling-drafts.ts';
 
 export interface SellingPhoto
@@ -12,23 +13,26 @@ export interface SellingPhoto
   > {
   /** Missing for one that was added before photos were looked at. */
   look?: PhotoLook | null;
+  /** What pictures of it have in common, as 16 hexadecimal digits. */
+  print?: string | null;
 }
 
 /** The cover first. */
 export async function listSellingPhotos(session: Session, draftId: string): Promise<SellingPhoto[]> {
-  const { id, name, sentSha256, bytes, width, height, look } = sellingPhoto;
-  return session.orm
-    .select({ id, name, sentSha256, bytes, width, height, look })
+  const { id, name, sentSha256, bytes, width, height, look, print } = sellingPhoto;
+  const rows = await session.orm
+    .select({ id, name, sentSha256, bytes, width, height, look, print })
     .from(sellingPhoto)
     .where(eq(sellingPhoto.draftId, draftId))
     .orderBy(asc(sellingPhoto.position), asc(sellingPhoto.id));
+  return rows.map((row) => ({ ...row, print: row.print === null ? null : printFromNumber(row.print) }));
 }
 
 /** Adds a photo at the end. The same file sent again is there already; null if there is no room. */
 export async function addSellingPhoto(
   session: Session,
   draftId: string,
-  photo: Omit<SellingPhoto, 'id'>,
+  { print = null, ...photo }: Omit<SellingPhoto, 'id'>,
   { at, most }: { at: string; most: number },
 ): Promise<SellingPhoto | null> {
   return session.transaction(async (inner) => {
@@ -43,9 +47,15 @@ export async function addSellingPhoto(
       where ${sellingPhoto.draftId} = ${draftId})`;
     const [row] = await inner.orm
       .insert(sellingPhoto)
-      .values({ draftId, position, addedAt: at, ...photo })
+      .values({
+        draftId,
+        position,
+        addedAt: at,
+        ...photo,
+        print: print === null ? null : printToNumber(print),
+      })
       .returning({ id: sellingPhoto.id });
-    return row ? { look: null, ...photo, id: row.id } : null;
+    return row ? { look: null, ...photo, print, id: row.id } : null;
   });
 }
 

@@ -62,20 +62,13 @@ async function sell(number: number, known: string | null): Promise<void> {
     const saved = await selling.save(draft, step, { field, version: draft.version });
     if (saved.kind === 'saved') say('saved', number, step);
   }
-  for (const colour of ['#204060', '#604020']) {
+  for (const index of [0, 1]) {
+    // Plain, and of another colour each: photos of different sellers that look alike are held.
+    const colour = `#${((number * 2 + index + 1) * 0x3b9ac7).toString(16).slice(-6)}`;
     const path = join(DATA_DIR, 'uploads', `${number}-${colour.slice(1)}`);
     await mkdir(join(DATA_DIR, 'uploads'), { recursive: true });
     const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: colour } });
-    const mark = Buffer.from(
-      `<svg width="800" height="600"><text y="99" font-size="99">${number}</text></svg>`,
-    );
-    await writeFile(
-      path,
-      await picture
-        .composite([{ input: mark }])
-        .jpeg()
-        .toBuffer(),
-    );
+    await writeFile(path, await picture.jpeg().toBuffer());
     const added = await selling.photos.add(draftId, path);
     if (added.kind !== 'kept') throw new Error(added.reason);
     say('photo', number, colour);

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, MessageBanner } from '@forecourt/ui';
+import { mostWrongCodes, signInMinutes } from '@forecourt/domain';
+import { Button, ButtonLink } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -22,26 +23,32 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Opening the link changes nothing: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await context.get(servicesContext).accounts.signIn.findLink(params.token);
-  return found.kind === 'found' ? { email: found.value.email } : data({ email: null }, { status: 410 });
+  if (found.kind === 'found') return { email: found.value.email, isUsed: false };
+  return data({ email: null, isUsed: found.kind === 'used' }, { status: 410 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { device } = context.get(requestInfoContext);
-  const answer = await context.get(servicesContext).accounts.signIn.withLink(params.token, device());
+  const { signIn } = context.get(servicesContext).accounts;
+  const answer = await signIn.withLink(params.token, device());
   if (answer.kind !== 'signed-in') return data({ isEnded: true }, { status: 410 });
   throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
 }
 
-export default function SignInLink({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function SignInLink({ loaderData: { email, isUsed }, actionData }: Route.ComponentProps) {
   if (email === null || actionData?.isEnded) {
     return (
       <div className={styles.page}>
-        <ScreenHeader title="This link no longer works" lead="It works once, for a few minutes." />
-        {actionData ? (
-          <MessageBanner type="error" title="It has been used already" focusOn={actionData} />
-        ) : null}
+        <ScreenHeader
+          title={isUsed ? 'This link has been used' : 'This link no longer works'}
+          lead={
+            isUsed
+              ? 'Somebody has signed in with it, or with the code in the same email. Each works once.'
+              : `A link works once, for ${signInMinutes} minutes, and ends after ${mostWrongCodes} wrong codes.`
+          }
+        />
         <div>
-          <ButtonLink href="/sign-in">Get a new one</ButtonLink>
+          <ButtonLink href="/sign-in">Get a new link</ButtonLink>
         </div>
       </div>
     );

@@ -140,8 +140,8 @@ function Row({ row, token }: { row: QueueRow; token: string }) {
       </div>
       <div className={styles.rowActs}>
         {isMine ? (
-          <ButtonLink href={path} size="sm" variant="secondary" aria-label={`Go on with ${title}`}>
-            Go on
+          <ButtonLink href={path} size="sm" variant="secondary" aria-label={`Continue with ${title}`}>
+            Continue
           </ButtonLink>
         ) : takenBy === null ? (
           <Form method="post">

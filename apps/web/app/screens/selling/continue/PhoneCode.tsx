@@ -24,7 +24,7 @@ export function PhoneCode({ draftId, step, isSignedIn }: PhoneCodeProps) {
             loading="lazy"
           />
           <p>
-            Point your phone’s camera at the code, then press Go on here.{' '}
+            Point your phone’s camera at the code, then press Continue here.{' '}
             {isSignedIn
               ? 'You’ll sign in on the phone.'
               : 'You don’t need an account. It works for 15 minutes; don’t show it to anyone else.'}

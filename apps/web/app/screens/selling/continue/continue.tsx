@@ -16,7 +16,7 @@ export const headers = signedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHeadOf(matches, {
-    title: 'Go on with your advert',
+    title: 'Continue with your advert',
     description: 'Where the code on your other screen leads.',
     path: '/sell',
     robots: 'noindex',
@@ -56,11 +56,11 @@ export default function Continue({ loaderData: { name }, actionData }: Route.Com
   return (
     <div className={styles.page}>
       <ScreenHeader
-        title="Go on with your advert here"
+        title="Continue with your advert here"
         lead={`${name}. What you enter on either screen is kept in the same advert.`}
       />
       <form className={styles.form} method="post">
-        <Button type="submit">Go on here</Button>
+        <Button type="submit">Continue here</Button>
       </form>
     </div>
   );

@@ -27,6 +27,7 @@ function ownAdvert(changes: Partial<OwnAdvert['placed']> = {}): OwnAdvert {
     holds: [],
     plateKey: '191D12345',
     sentVersion: 3,
+    sentPhotos: ['x.jpg'],
     placedAt: listedAt,
     ...changes,
   };
@@ -79,6 +80,18 @@ it('leads from a hold to the field that mends it', () => {
 
 it('says that changes wait to be sent in', () => {
   expect(buildAdvertCard(ownAdvert({ sentVersion: 2 }), { now, insights }).hasUnsentChanges).toBe(true);
+});
+
+it('says that changes of photos wait to be sent in', () => {
+  const isUnsent = (sentPhotos: string[] | null, changes: Partial<OwnAdvert['advert']> = {}) => {
+    const own = ownAdvert({ sentPhotos });
+    const advert = own.advert && { ...own.advert, ...changes };
+    return buildAdvertCard({ ...own, advert }, { now, insights }).hasUnsentChanges;
+  };
+  expect([isUnsent(['x.jpg']), isUnsent(['w.jpg', 'x.jpg']), isUnsent([])]).toEqual([false, true, true]);
+  // Placed before the photos that were sent in were kept.
+  const live = (name: string) => isUnsent(null, { pictures: [`photo:${name}`] });
+  expect([live('x.jpg'), live('w.jpg')]).toEqual([false, true]);
 });
 
 it('tells its story, the newest first', () => {

@@ -112,8 +112,16 @@ export function buildAdvertCard(
       : null,
     insights: buildInsightsView(insights, { publicReference, draftId: draft.id, isLive }),
     papers: listPapers(placed),
-    hasUnsentChanges: state === 'live' && draft.version !== placed.sentVersion,
+    hasUnsentChanges: state === 'live' && findUnsentChanges({ placed, draft, advert }),
   };
+}
+
+function findUnsentChanges({ placed, draft, advert }: OwnAdvert): boolean {
+  if (draft.version !== placed.sentVersion) return true;
+  const names = draft.photos.map(({ name }) => name);
+  if (placed.sentPhotos) return names.join() !== placed.sentPhotos.join();
+  // Sent in before its photos were noted: what is live is what was sent in, unless the checks hold it.
+  return placed.holds.length === 0 && names.map((name) => `photo:${name}`).join() !== advert?.pictures.join();
 }
 
 function listPapers({ state, publicReference }: OwnAdvert['placed']): OwnAdvertCard['papers'] {

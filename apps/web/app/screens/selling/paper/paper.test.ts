@@ -15,6 +15,7 @@ const placed: OwnAdvert['placed'] = {
   holds: [],
   plateKey: '191D12345',
   sentVersion: 1,
+  sentPhotos: null,
   placedAt: at,
 };
 const own: OwnAdvert = {

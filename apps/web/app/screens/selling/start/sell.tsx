@@ -121,7 +121,7 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
       </Form>
       {drafts.length > 0 ? (
         <section className={styles.form} aria-labelledby="drafts-title">
-          <h2 id="drafts-title">Go on with an advert</h2>
+          <h2 id="drafts-title">Continue with an advert</h2>
           <ul>
             {drafts.map(({ name, path }) => (
               <li key={path}>

@@ -52,7 +52,7 @@ export function PhotosStep({ token, draftId, view, refused }: PhotosStepProps) {
       <Form method="post">
         <FormToken token={token} />
         <Button type="submit" name="act" value="next">
-          {count === 0 ? 'Go on without photos for now' : 'Go on'}
+          {count === 0 ? 'Continue without photos for now' : 'Continue'}
         </Button>
       </Form>
     </>

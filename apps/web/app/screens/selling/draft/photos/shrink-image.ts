@@ -1,7 +1,13 @@
-const longestSide = 2048;
-/** A photo of a car at this size needs less; one of a hedge may need more. */
 const mostBytes = 500_000;
-const qualities = [0.85, 0.72, 0.6] as const;
+/** A photo of a car is small enough at the first; one of a hedge or of gravel may need the others. */
+const attempts = [
+  { side: 2048, quality: 0.85 },
+  { side: 2048, quality: 0.72 },
+  { side: 2048, quality: 0.6 },
+  { side: 1600, quality: 0.6 },
+  { side: 1280, quality: 0.5 },
+  { side: 1024, quality: 0.4 },
+] as const;
 
 type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 
@@ -19,19 +25,19 @@ export async function shrinkImage(
   } catch {
     return null;
   }
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  const canvas = makeCanvas(width, height);
-  const pencil = canvas.getContext('2d') as CanvasRenderingContext2D | null;
-  pencil?.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
   let smallest: Blob | null = null;
-  for (const quality of pencil ? qualities : []) {
+  for (const { side, quality } of attempts) {
+    const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+    const canvas = makeCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    const pencil = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+    if (!pencil) break;
+    pencil.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     smallest = (await encode(canvas, quality)) ?? smallest;
+    // Frees the pixels at once: a phone has little memory for thirty of them.
+    canvas.width = 0;
     if (smallest && smallest.size <= mostBytes) break;
   }
-  // Frees the pixels at once: a phone has little memory for thirty of them.
-  canvas.width = 0;
+  bitmap.close();
   return smallest;
 }
 

@@ -18,7 +18,7 @@ export function StepFields({ form, children }: StepFieldsProps) {
       <input type="hidden" name="version" value={form.version} />
       {children}
       <div className={styles.acts}>
-        <Button type="submit">Save and go on</Button>
+        <Button type="submit">Save and continue</Button>
         <Button type="submit" variant="secondary" name="act" value="preview">
           Save and check
         </Button>
