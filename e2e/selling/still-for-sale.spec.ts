@@ -41,6 +41,7 @@ test('a quiet seller is asked, the advert leaves the results, and one press brin
     await earlier('seller_advert', 'state_since', 'placed_at');
     await earlier('sale_question', 'asked_at', 'hidden_at', 'closed_at');
     await earlier('outgoing_mail', 'sent_at');
+    await earlier('job', 'due_at');
     await db.close();
     return start();
   };
