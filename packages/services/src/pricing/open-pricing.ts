@@ -37,6 +37,7 @@ export interface PricingParts {
 export function openPricing({ db, log, onSuccess = () => {} }: PricingParts): Pricing {
   const book = new PriceBook();
   const refitter = createRefitter({ book, log, onFitted: rateMarket, onSuccess });
+  const stopping = new AbortController();
   let watching: SearchEngine | null = null;
   let settled = () => Promise.resolve();
 
@@ -61,6 +62,7 @@ export function openPricing({ db, log, onSuccess = () => {} }: PricingParts): Pr
         book,
         () => readSearchableAdverts(db.longWork, { batchSize: 250 }),
         log,
+        { signal: stopping.signal },
       );
       watching = watched;
       settled = watched.settled;
@@ -70,6 +72,11 @@ export function openPricing({ db, log, onSuccess = () => {} }: PricingParts): Pr
       await settled();
       await refitter.start();
     },
-    stop: refitter.stop,
+    async stop() {
+      stopping.abort();
+      await refitter.stop();
+      // The database is closed next: nothing may read the market by then.
+      await settled();
+    },
   };
 }

@@ -56,6 +56,26 @@ it('reads the market itself if the engine restored a stored one', async () => {
   expect((await engine.search({ channel: 'Car' })).total).toBe(1);
 });
 
+it('reads no further once it is told to end, and warns of nothing: the database is closed next', async () => {
+  const images: MarketImage[] = [];
+  await watched().engine.rebuild([advert('a')], 2, (market) => images.push(market.image()));
+  const ending = new AbortController();
+  const warnings: unknown[] = [];
+  let slices = 0;
+  const readMarket = async function* () {
+    for (; ; slices += 1) {
+      if (slices === 2) ending.abort();
+      if (slices > 2) throw new Error('The database is closed.');
+      yield [advert(`a${slices}`)];
+    }
+  };
+  const log = { warn: (warning: unknown) => warnings.push(warning) };
+  const engine = watchEngine(new MemoryEngine(), new PriceBook(), readMarket, log, { signal: ending.signal });
+  for (const image of images) await engine.restore(image, 2);
+  await engine.settled();
+  expect([slices, warnings]).toEqual([2, []]);
+});
+
 it('lets adverts be found and sorted by yearly cost', async () => {
   const { engine } = watched();
   const plain = exampleAdvert({ publicReference: 'thrifty' });

@@ -26,7 +26,11 @@ export function watchEngine(
   prices: Prices,
   readMarket: () => AsyncIterable<readonly SearchableAdvert[]>,
   log: Pick<Logger, 'warn'>,
-  now: () => Date = () => new Date(),
+  {
+    now = () => new Date(),
+    /** Ends the reading of the market; whoever waits for it then waits no longer than for the batch on its way. */
+    signal = new AbortController().signal,
+  }: { now?: () => Date; signal?: AbortSignal } = {},
 ): WatchedEngine {
   let learning: Promise<void> = Promise.resolve();
   const asked = Promise.withResolvers<void>();
@@ -57,7 +61,7 @@ export function watchEngine(
     async rebuild(adverts, version, onRead) {
       const seen: SearchableAdvert[] = [];
       await engine.rebuild(noting(adverts, seen, prices, now()), version, onRead);
-      learn(() => learnMarket(inSlices(seen), prices));
+      learn(() => learnMarket(inSlices(seen), prices, signal));
     },
     read: (adverts, onRead) => engine.read(noting(adverts, null, prices, now()), onRead),
     // The engine did not read the market. The book has to, but nothing waits for it: it does so on demand.
@@ -65,8 +69,8 @@ export function watchEngine(
       await engine.restore(market, version);
       learn(async () => {
         await asked.promise;
-        while (!(await tryLearnMarket(readMarket(), prices, log)))
-          await setTimeout(retryMs, undefined, { ref: false });
+        while (!signal.aborted && !(await tryLearnMarket(readMarket(), prices, log, signal)))
+          await setTimeout(retryMs, undefined, { ref: false, signal }).catch(() => {});
       });
     },
   };
@@ -96,12 +100,13 @@ async function tryLearnMarket(
   slices: AsyncIterable<readonly SearchableAdvert[]>,
   prices: Prices,
   log: Pick<Logger, 'warn'>,
+  signal: AbortSignal,
 ): Promise<boolean> {
   try {
-    await learnMarket(slices, prices);
+    await learnMarket(slices, prices, signal);
     return true;
   } catch (error) {
-    log.warn({ err: error }, 'The market could not be read for the price model');
+    if (!signal.aborted) log.warn({ err: error }, 'The market could not be read for the price model');
     return false;
   }
 }
@@ -109,6 +114,7 @@ async function tryLearnMarket(
 async function learnMarket(
   slices: AsyncIterable<readonly SearchableAdvert[]> | Iterable<readonly SearchableAdvert[]>,
   prices: Prices,
+  signal: AbortSignal,
 ): Promise<void> {
   const references = new Set<string>();
   for await (const slice of slices) {
@@ -117,6 +123,7 @@ async function learnMarket(
       references.add(advert.publicReference);
     }
     await setImmediate();
+    if (signal.aborted) return;
   }
   prices.keepOnly(references);
 }
