@@ -12,6 +12,9 @@ import {
   countEnquiries,
   createAccountMails,
   createAdvertService,
+  createAlertMails,
+  createAlertNaming,
+  createAlertService,
   createContentService,
   createDealerService,
   createEnquiryMails,
@@ -24,12 +27,15 @@ import {
   createOfficeMails,
   createOfficeService,
   createOverviewService,
+  createPushService,
+  createRefusalNoter,
   createReputationService,
   createSellingMails,
   createSignedLinks,
   createSignInCodes,
   createVisitorHash,
   loadSiteSecret,
+  loadVapidKeys,
   openAccounts,
   openDealerScores,
   openDirectory,
@@ -40,6 +46,7 @@ import {
   openSelling,
   siteIdOf,
   startAccountUpkeep,
+  startAlerts,
   startExpiry,
   startFeedChecks,
   startSellingUpkeep,
@@ -151,6 +158,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const hashVisitor = createVisitorHash(secret);
   const links = createSignedLinks(secret);
   const figures = openFigures({ db, log, onSuccess: jobs.done('store-figures') });
+  const nameAlert = createAlertNaming({ adverts, dealers, search: search.service });
   const mail = openMail({
     db,
     mailer: {
@@ -163,10 +171,19 @@ export async function openSite(started: StartedProcess): Promise<void> {
       ...createEnquiryMails({ db, adverts, dealers, links, origin }),
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
       ...createSellingMails({ db, links, origin }),
+      ...createAlertMails({ db, links, origin, nameAlert }),
       ...createOfficeMails({ db, dealers, origin }),
     },
     log,
+    onFailed: createRefusalNoter(db, log),
     onSuccess: jobs.done('send-mail'),
+  });
+  const push = createPushService({
+    db,
+    keys: config.sendsNotifications ? await loadVapidKeys(db) : null,
+    nameAlert,
+    subject: `mailto:${config.mailFrom.address}`,
+    log,
   });
   watchOutbox(metrics.registry, db);
   watchImports(metrics.registry, db);
@@ -245,6 +262,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
       onReply: showReviews,
     }),
     accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: mail.wake }),
+    alerts: createAlertService({ db, adverts, links, hashVisitor, nameAlert, onMail: mail.wake }),
+    push,
     selling: openSelling({
       db,
       pricing: pricing.service,
@@ -325,6 +344,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     requestLimit,
   });
 
+  let alerts: ReturnType<typeof startAlerts> | null = null;
   const renewal = renewIndexRegularly({ db, engine, file: indexFile, place: started.place, log });
   started.shutdown.closes({
     onBegin: () => stopping.abort(),
@@ -335,6 +355,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       pricing: () => pricing.stop(),
       dealerScores: () => dealerScores.stop(),
       mail: () => mail.stop(),
+      alerts: () => alerts?.stop(),
       expiry: () => expiry.stop(),
       upkeep: () => upkeep.stop(),
       sellingUpkeep: () => sellingUpkeep.stop(),
@@ -358,6 +379,18 @@ export async function openSite(started: StartedProcess): Promise<void> {
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();
+  // When the market is loaded: names in searches mean what they mean there.
+  alerts = startAlerts({
+    db,
+    search: search.service,
+    complete: (advert) => dealerScores.complete(pricing.complete(advert)),
+    dataDir: config.dataDir,
+    registry: metrics.registry,
+    log,
+    onMail: mail.wake,
+    push: push.send,
+    onSuccess: { run: jobs.done('send-alerts'), upkeep: jobs.done('alert-upkeep') },
+  });
   // While the database is unavailable, serve from memory. The next caller gets the error.
   void Promise.allSettled([
     services.directory.index(),

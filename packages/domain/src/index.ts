@@ -40,8 +40,8 @@ export { pathSegment } from './address/path-segment.ts';
 export {
   continueSellingPath,
   hideSignedLink,
+  isOneClickLink,
   isSignedLink,
-  oneClickPaths,
   type SignedLinkPurpose,
   signedLinkPath,
   signedLinks,

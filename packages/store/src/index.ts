@@ -113,6 +113,7 @@ export {
   endAlerts,
   findAlert,
   findAlerts,
+  findVehicleAlerts,
   listAlerts,
   listChangedAlerts,
   muteAlert,

@@ -32,12 +32,6 @@ export const continueSellingPath = '/sell/continue';
 
 const secretPaths = [...Object.values(signedLinks).map(({ path }) => path), continueSellingPath];
 
-/** Mail programs send a form there by themselves, without a page of ours (RFC 8058). */
-export const oneClickPaths: readonly string[] = [
-  signedLinks['end-alerts'].path,
-  signedLinks['end-alert'].path,
-];
-
 export type SignedLinkPurpose = keyof typeof signedLinks;
 
 export function signedLinkPath(purpose: SignedLinkPurpose, token: string): string {
@@ -54,4 +48,11 @@ export function hideSignedLink(path: string): string {
   const lowerCased = path.toLowerCase();
   const base = secretPaths.find((each) => lowerCased.startsWith(`${each}/`));
   return base === undefined ? path : `${base}/:token`;
+}
+
+const oneClickPaths = [signedLinks['end-alerts'].path, signedLinks['end-alert'].path];
+
+/** Mail services send a form there by themselves, without a page of ours (RFC 8058). */
+export function isOneClickLink(path: string): boolean {
+  return oneClickPaths.some((base) => path.startsWith(`${base}/`));
 }

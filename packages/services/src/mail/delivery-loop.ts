@@ -23,6 +23,8 @@ export interface DeliveryParts {
   log: Pick<Logger, 'warn' | 'error'>;
   now?: () => Date;
   pollMs?: number;
+  /** The mail server or a mailbox did not take a mail. */
+  onFailed?: (mail: OutgoingMail, error: unknown) => Promise<void>;
   /** Called after every round, also one that found no mail. */
   onSuccess?: () => void;
 }
@@ -40,6 +42,7 @@ export function startDelivery({
   log,
   now = () => new Date(),
   pollMs = 5000,
+  onFailed,
   onSuccess,
 }: DeliveryParts): Delivery {
   const signal = createSignal();
@@ -61,6 +64,7 @@ export function startDelivery({
     try {
       if (!handedOver.has(mail.id)) handedOver.set(mail.id, await deliver(mail));
     } catch (error) {
+      await onFailed?.(mail, error);
       const reason = error instanceof Error ? error.message : String(error);
       const outlook = await markMailFailed(db, mail, { at: now().toISOString(), error: reason });
       const facts = { err: error, mail: mail.kind, about: mail.aboutId, attempts: mail.attempts };

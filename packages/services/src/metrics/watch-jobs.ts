@@ -7,6 +7,8 @@ export type JobName =
   | 'score-dealers'
   | 'expire-enquiries'
   | 'account-upkeep'
+  | 'send-alerts'
+  | 'alert-upkeep'
   | 'check-feeds'
   | 'selling-upkeep'
   | 'store-figures';

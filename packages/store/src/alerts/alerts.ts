@@ -6,8 +6,9 @@ import {
   mostAlerts,
 } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, asc, count, eq, gte, inArray, isNull, ne } from '../database/drizzle.ts';
+import { and, asc, count, eq, gte, inArray, isNull, ne, sql } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
 import { type AlertOffReason, alert, alertNews } from '../schema/schema.ts';
 import { findOrAddWatcher, hearFromWatcher, lockWatcher } from './watchers.ts';
 
@@ -109,10 +110,22 @@ export async function findAlert(session: Session, id: number): Promise<StoredAle
 
 export async function findAlerts(session: Session, ids: readonly number[]): Promise<StoredAlert[]> {
   if (ids.length === 0) return [];
+  const isMeant = sql`${alert.id} = any(${encodeArray('integer', ids)}::integer[])`;
+  const rows = await session.orm.select().from(alert).where(isMeant);
+  return rows.map(buildAlert);
+}
+
+/** The alerts of those who watch one of these adverts. */
+export async function findVehicleAlerts(
+  session: Session,
+  publicReferences: readonly string[],
+): Promise<StoredAlert[]> {
+  if (publicReferences.length === 0) return [];
+  const isOneOf = sql`${alert.subject} = any(${encodeArray('text', publicReferences)}::text[])`;
   const rows = await session.orm
     .select()
     .from(alert)
-    .where(inArray(alert.id, [...ids]));
+    .where(and(eq(alert.kind, 'vehicle'), isOneOf));
   return rows.map(buildAlert);
 }
 
