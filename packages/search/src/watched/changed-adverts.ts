@@ -17,6 +17,8 @@ export class ChangedAdverts {
   readonly #attributes: readonly SearchableAttribute[];
   readonly #today: () => string;
   #indexes: ReadonlyMap<Channel, ChannelIndex>;
+  /** By channel: the word of its bitsets in which the documents of this batch begin. */
+  readonly #firstWords = new Map<Channel, number>();
   #adverts: readonly SearchableAdvert[] = [];
   #batch = 0;
 
@@ -39,6 +41,7 @@ export class ChangedAdverts {
     const hasRoom = ({ rows }: ChannelIndex) => rows.count + adverts.length <= rows.capacity;
     if (![...this.#indexes.values()].every(hasRoom))
       this.#indexes = createEmptyIndexes(this.#attributes, mostAtOnce);
+    for (const [channel, { rows }] of this.#indexes) this.#firstWords.set(channel, rows.count >> 5);
     for (const advert of adverts) {
       const change = { sequence: 0, publicReference: advert.publicReference, advert };
       for (const index of this.#indexes.values()) applyChange(index, change);
@@ -51,21 +54,37 @@ export class ChangedAdverts {
     return this.#indexOf(channel).derived.liveCount > 0;
   }
 
-  /** The adverts that a search finds, by document; null if it finds none. */
+  /** The adverts of this batch that a search finds; null if it finds none. */
   find(query: SearchQuery): Bitset | null {
     const index = this.#indexOf(query.channel);
     const { clauses, matching } = meetAllConditions(index, query, this.#today);
     if (matching.total === 0) return null;
     // A page guesses what a word means if no advert on sale contains it: then these do not contain it either.
     if (clauses.some((clause) => clause.kind === 'word' && clause.spellings)) return null;
-    const found = new Int32Array((index.rows.count + 31) >> 5);
-    for (const [from, to] of matching.windows) found.set(matching.matches.subarray(from, to), from);
+    const first = this.#firstWordOf(query.channel);
+    const found = new Int32Array(((index.rows.count + 31) >> 5) - first);
+    for (const [from, to] of matching.windows) {
+      const start = Math.max(from, first);
+      if (start < to) found.set(matching.matches.subarray(start, to), start - first);
+    }
     return found;
   }
 
-  /** By document. */
-  referencesOf(channel: Channel): readonly string[] {
-    return this.#indexOf(channel).rows.references;
+  /** The references of the adverts in a set that `find` gave, or in the common part of several. */
+  referencesIn(set: Bitset, channel: Channel): string[] {
+    const { references } = this.#indexOf(channel).rows;
+    const first = this.#firstWordOf(channel) * 32;
+    const found: string[] = [];
+    for (let word = 0; word < set.length; word++) {
+      for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
+        found.push(references[first + word * 32 + 31 - Math.clz32(bits & -bits)] ?? '');
+      }
+    }
+    return found;
+  }
+
+  #firstWordOf(channel: Channel): number {
+    return this.#firstWords.get(channel) ?? 0;
   }
 
   #indexOf(channel: Channel): ChannelIndex {

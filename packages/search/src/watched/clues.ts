@@ -8,6 +8,7 @@ import {
   type SearchableAttribute,
   type SearchQuery,
 } from '@forecourt/domain';
+import { squareAt, squaresWithin } from './map-squares.ts';
 
 /**
  * Clues tell at a glance that adverts cannot meet a condition: a condition on values has one clue for each value, an
@@ -15,7 +16,7 @@ import {
  *
  *   Golf or Polo  →  model=golf, model=polo          a Focus in Cork  →  make=ford, model=focus, county=cork, …
  *
- * A circle has a clue for each band of latitude that it reaches into.
+ * A circle has a clue for each square of the map that it reaches into.
  */
 export class Clues {
   readonly #attributes: ReadonlyMap<Channel, readonly SearchableAttribute[]>;
@@ -31,7 +32,9 @@ export class Clues {
 
   /** Null if the condition has to be asked in every case. */
   ofCondition({ channel, filters, near }: SearchQuery): readonly string[] | null {
-    if (near?.radiusKm !== undefined) return bandsWithin(near.latitude, near.radiusKm, channel);
+    if (near?.radiusKm !== undefined) {
+      return squaresWithin(near, near.radiusKm)?.map((square) => `${channel} ${square}`) ?? null;
+    }
     for (const [key, condition] of Object.entries(filters ?? {})) {
       const attribute = this.#attributes.get(channel)?.find((each) => each.key === key);
       if (attribute && 'anyOf' in condition) return cluesOf(attribute, channel, condition.anyOf);
@@ -41,7 +44,7 @@ export class Clues {
 
   ofAdvert(advert: SearchableAdvert): string[] {
     const { channel, place } = advert;
-    const clues = [bandClue(channel, bandOf(place.latitude))];
+    const clues = [`${channel} ${squareAt(place)}`];
     for (const attribute of this.#attributes.get(channel) ?? []) {
       clues.push(...cluesOf(attribute, channel, valuesOf(attribute.read(advert))));
     }
@@ -64,27 +67,4 @@ function cluesOf(
 function valuesOf(value: AttributeValue | null): readonly (string | number | boolean)[] {
   if (value === null) return [];
   return Array.isArray(value) ? value : [value as string | number | boolean];
-}
-
-const bandsPerDegree = 4;
-/** A little less than a degree of latitude measures: a circle reaches rather too far than not far enough. */
-const kmPerDegree = 111;
-/** A circle that reaches into more bands than this covers most of the island. */
-const mostBands = 16;
-
-function bandOf(latitude: number): number {
-  return Math.floor(latitude * bandsPerDegree);
-}
-
-function bandClue(channel: Channel, band: number): string {
-  return `${channel} latitude=${band}`;
-}
-
-function bandsWithin(latitude: number, radiusKm: number, channel: Channel): string[] | null {
-  const reach = (radiusKm + 1) / kmPerDegree;
-  const first = bandOf(latitude - reach);
-  const count = bandOf(latitude + reach) - first + 1;
-  // Also if it is no number.
-  if (!(count <= mostBands)) return null;
-  return Array.from({ length: count }, (_, index) => bandClue(channel, first + index));
 }

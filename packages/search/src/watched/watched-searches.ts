@@ -7,8 +7,9 @@ import {
 import type { Bitset } from '../bits/bitset.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
 import { ChangedAdverts, mostAtOnce } from './changed-adverts.ts';
-import type { Condition, WatchedSearch } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { FiledConditions } from './filed-conditions.ts';
+import type { WatchedSearch } from './filed-searches.ts';
 import { splitSearch } from './split-search.ts';
 
 export interface WatchedSearchesOptions {
@@ -41,7 +42,8 @@ export class WatchedSearches {
   readonly #changed: ChangedAdverts;
   readonly #searches = new Map<number, WatchedSearch>();
   readonly #conditions: FiledConditions;
-  readonly #docs = new Uint32Array(mostAtOnce);
+  /** One set of changed adverts, used again and again. */
+  readonly #met = new Int32Array((mostAtOnce >> 5) + 1);
 
   constructor({ attributes = searchableAttributes, today = todayInIreland }: WatchedSearchesOptions = {}) {
     this.#changed = new ChangedAdverts(attributes, today);
@@ -57,7 +59,7 @@ export class WatchedSearches {
     this.remove(id);
     const conditions = splitSearch(query).map((part) => this.#conditions.take(part));
     const search: WatchedSearch = { id, conditions, place: 0 };
-    conditions[0]?.file(search);
+    conditions[0]?.filed.add(search);
     this.#searches.set(id, search);
   }
 
@@ -65,7 +67,7 @@ export class WatchedSearches {
     const search = this.#searches.get(id);
     if (!search) return;
     this.#searches.delete(id);
-    search.conditions[0]?.unfile(search);
+    search.conditions[0]?.filed.remove(search);
     for (const condition of search.conditions) this.#conditions.giveBack(condition);
   }
 
@@ -89,12 +91,12 @@ export class WatchedSearches {
     changed.replace(adverts);
     for (const condition of this.#conditions.couldBeMetBy(adverts)) {
       const { filed, query } = condition;
-      if (filed.length === 0 || !changed.has(query.channel) || !condition.findIn(changed)) continue;
-      const references = changed.referencesOf(query.channel);
-      for (const { id, conditions } of filed) {
-        const count = listMatches(conditions, changed, this.#docs);
-        for (let place = 0; place < count; place++) {
-          const reference = references[this.#docs[place] ?? 0] ?? '';
+      const first = filed.size > 0 && changed.has(query.channel) && condition.findIn(changed);
+      if (!first) continue;
+      const met = this.#met.subarray(0, first.length);
+      for (const { id, conditions } of filed.findPromising(changed, condition.summaryIn(changed))) {
+        if (!meetAll(conditions, changed, met)) continue;
+        for (const reference of changed.referencesIn(met, query.channel)) {
           const ids = found.get(reference);
           if (ids) ids.push(id);
           else found.set(reference, [id]);
@@ -115,20 +117,18 @@ export function latestStates(adverts: readonly SearchableAdvert[]): SearchableAd
   return [...new Map(adverts.map((advert) => [advert.publicReference, advert])).values()];
 }
 
-/** Writes the documents that meet all conditions into `out` and returns how many there are. */
-function listMatches(conditions: readonly Condition[], changed: ChangedAdverts, out: Uint32Array): number {
-  const sets: Bitset[] = [];
-  for (const condition of conditions) {
-    const found = condition.findIn(changed);
-    if (!found) return 0;
-    sets.push(found);
+/** Writes the adverts that meet all conditions into `met`; returns whether there is any. */
+function meetAll(conditions: readonly Condition[], changed: ChangedAdverts, met: Bitset): boolean {
+  for (let place = 0; place < conditions.length; place++) {
+    const found = conditions[place]?.findIn(changed);
+    if (!found) return false;
+    let some = 0;
+    for (let word = 0; word < found.length; word++) {
+      const bits = (found[word] ?? 0) & (place === 0 ? -1 : (met[word] ?? 0));
+      met[word] = bits;
+      some |= bits;
+    }
+    if (some === 0) return false;
   }
-  const words = sets[0]?.length ?? 0;
-  let count = 0;
-  for (let word = 0; word < words; word++) {
-    let bits = -1;
-    for (const set of sets) bits &= set[word] ?? 0;
-    for (; bits !== 0; bits &= bits - 1) out[count++] = (word << 5) | (31 - Math.clz32(bits & -bits));
-  }
-  return count;
+  return true;
 }
