@@ -116,16 +116,16 @@ export function uniteCodes(sets: PostingSets, codes: readonly number[], index: C
 }
 
 function codesMeeting(plan: AttributePlan, condition: AttributeCondition): number[] {
-  const meets = meetsCondition(condition);
-  if (plan.kind === 'closed' || plan.kind === 'flags') {
-    return plan.values.flatMap((value, index) => (meets(value) ? [index + 1] : []));
-  }
   if (plan.kind === 'measured') return [];
   // Looking a value up is quicker than testing each of a thousand dealers.
   if ('anyOf' in condition) {
-    const { names, attribute } = plan;
-    const isNumber = attribute.kind === 'number';
-    return condition.anyOf.flatMap((value) => names.codesOf(isNumber ? Number(value) : String(value)));
+    const isNumber = plan.attribute.kind === 'number';
+    const { anyOf } = condition;
+    return anyOf.flatMap((value) => plan.names.codesOf(isNumber ? Number(value) : String(value)));
+  }
+  const meets = meetsCondition(condition);
+  if (plan.kind === 'closed' || plan.kind === 'flags') {
+    return plan.values.flatMap((value, index) => (meets(value) ? [index + 1] : []));
   }
   return [...plan.dictionary.entries()].flatMap(([code, value]) => (meets(value) ? [code] : []));
 }

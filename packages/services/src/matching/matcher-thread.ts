@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads';
+import type { SearchableAdvert } from '@forecourt/domain';
+// Imports only the matching: the whole package would take longer to load.
+import { WatchedSearches } from '@forecourt/search/watched';
+import type { MatcherAnswer, MatcherCall, MatcherMessage, MatcherTask } from './matcher-messages.ts';
+
+/** Run as a worker thread by `matcher-in-thread.ts`. */
+const port = parentPort;
+if (!port) throw new Error('This file is a worker thread and cannot be run on its own.');
+
+const watched = new WatchedSearches();
+let adverts: SearchableAdvert[] = [];
+
+port.on('message', (call: MatcherCall) => port.postMessage(attempt(call)));
+
+function attempt(call: MatcherCall): MatcherMessage {
+  try {
+    return { call: call.call, answer: perform(call) };
+  } catch (error) {
+    return { call: call.call, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function perform(task: MatcherTask): MatcherAnswer {
+  if (task.kind === 'memory') return watched.memory();
+  if (task.kind === 'match') {
+    const changed = adverts;
+    adverts = [];
+    return watched.match(changed);
+  }
+  if (task.kind === 'set') for (const { id, query } of task.searches) watched.set(id, query);
+  else if (task.kind === 'remove') for (const id of task.ids) watched.remove(id);
+  else adverts.push(...task.adverts);
+  return null;
+}
