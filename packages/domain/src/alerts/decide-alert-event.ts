@@ -39,7 +39,7 @@ export function decideSearchEvent(
   told: ToldBefore,
 ): Exclude<AlertEvent, 'sold' | 'cheaper'> | null {
   if (!vehicle.isForSale) return 'gone';
-  if (!told.isTold && (vehicle.firstListedAt > since || !matchedBefore)) return 'new';
+  if (!told.isTold && (vehicle.firstListedAt >= since || !matchedBefore)) return 'new';
   if (wasAway(vehicle)) return 'back';
   return isPriceDown(vehicle, since, told) ? 'price-down' : null;
 }

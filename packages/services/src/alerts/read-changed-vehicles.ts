@@ -67,7 +67,8 @@ export async function readChangedVehicles(
     const last = own.at(-1);
     const first = own[0];
     const chain = chains.get(publicReference) ?? [];
-    const isElsewhere = chain.some(
+    const ofPlate = lives.get(keyOfPlate(advert.vehicle.registration) ?? '') ?? [];
+    const isElsewhere = ofPlate.some(
       (life) => life.publicReference !== publicReference && life.endedAt === null,
     );
     const prices = [...chain.flatMap((life) => earlier.get(life.publicReference) ?? []), ...pricesOf(advert)];
