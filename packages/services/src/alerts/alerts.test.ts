@@ -41,7 +41,10 @@ beforeEach(async () => {
   await saveAlertPosition(db, 0);
   now = Date.parse('2026-11-09T09:00:00.000Z');
   const links = createSignedLinks('secret', () => now);
-  const nameAlert = async ({ subject }: { subject: string }) => ({ name: `Name of ${subject}`, path: subject });
+  const nameAlert = async ({ subject }: { subject: string }) => ({
+    name: `Name of ${subject}`,
+    path: subject,
+  });
   mails = createAlertMails({ db, links, origin, nameAlert });
   service = createAlertService({
     db,
@@ -86,7 +89,8 @@ function watch(
 
 /** Lets time pass and returns the text of the mail that is due, if there is one. */
 async function tell(): Promise<string | null> {
-  const run = () => runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  const run = () =>
+    runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
   await run();
   now += 6 * 60_000;
   await run();
@@ -166,7 +170,9 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   expect(mail?.text).toContain('And 4 more: see them all');
   expect(mail?.html?.match(/<table/g)).toHaveLength(mostAlertCards);
   expect(mail?.html).toContain('color-scheme');
-  expect(mail?.text).toContain('because you asked us on 9 November 2026 to tell you about: Name of /search/ford.');
+  expect(mail?.text).toContain(
+    'because you asked us on 9 November 2026 to tell you about: Name of /search/ford.',
+  );
   expect(mail?.list?.endUrl).toMatch(/^https:\/\/forecourt\.example\/alerts\/end\/e-1-/);
   expect(mail?.text).not.toContain('Your phrase');
   await service.changePhrase(1, ' the blue door ');
