@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { SearchableAdvert } from '@forecourt/domain';
 // Imports only the matching: the whole package would take longer to load.
@@ -7,6 +8,9 @@ import type { MatcherAnswer, MatcherCall, MatcherMessage, MatcherTask } from './
 /** Run as a worker thread by `matcher-in-thread.ts`. */
 const port = parentPort;
 if (!port) throw new Error('This file is a worker thread and cannot be run on its own.');
+
+// Pages come first where cores are scarce: mail can wait. Elsewhere than on Linux it would be the whole process's.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 const watched = new WatchedSearches();
 let adverts: SearchableAdvert[] = [];
