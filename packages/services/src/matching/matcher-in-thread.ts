@@ -13,8 +13,8 @@ export interface MatcherThreadOptions {
 const searchesAtOnce = 500;
 const advertsAtOnce = 50;
 
-/** A million searches need less than half of it. */
-const defaultMegabytes = 2048;
+/** A million searches of the usual kind take a third of it. */
+const defaultMegabytes = 1024;
 
 /**
  * Matches in a thread of its own, so that no visitor waits for it. If the thread fails, all calls from then on are
