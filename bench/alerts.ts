@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Advert, SearchableAdvert } from '@forecourt/domain';
 import { openMatcherThread, type SearchMatcher, type WatchedSearch } from '@forecourt/services/open';
@@ -40,7 +41,9 @@ async function benchSize(
   size: number,
   changes: readonly (Advert & SearchableAdvert)[],
 ): Promise<void> {
-  console.log(`\n${number(size)} saved searches, ${changes.length} changes\n`);
+  console.log(
+    `\n${number(size)} saved searches, ${changes.length} changes; ${availableParallelism()} cores with a load of ${loadavg()[0]?.toFixed(1)}\n`,
+  );
   const searches = [...makeSavedSearches(size, 5)].map(
     (query, index): WatchedSearch => ({ id: index, query }),
   );

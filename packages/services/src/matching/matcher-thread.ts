@@ -15,13 +15,16 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 const watched = new WatchedSearches();
 let adverts: SearchableAdvert[] = [];
 
-port.on('message', (call: MatcherCall) => port.postMessage(attempt(call)));
+port.on('message', (message: MatcherCall) => {
+  if (message.kind === 'adverts') adverts.push(...message.adverts);
+  else port.postMessage(attempt(message, message.call));
+});
 
-function attempt(call: MatcherCall): MatcherMessage {
+function attempt(task: MatcherTask, call: number): MatcherMessage {
   try {
-    return { call: call.call, answer: perform(call) };
+    return { call, answer: perform(task) };
   } catch (error) {
-    return { call: call.call, failure: error instanceof Error ? error.message : String(error) };
+    return { call, failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -33,7 +36,6 @@ function perform(task: MatcherTask): MatcherAnswer {
     return watched.match(changed);
   }
   if (task.kind === 'set') for (const { id, query } of task.searches) watched.set(id, query);
-  else if (task.kind === 'remove') for (const id of task.ids) watched.remove(id);
-  else adverts.push(...task.adverts);
+  else for (const id of task.ids) watched.remove(id);
   return null;
 }
