@@ -35,13 +35,17 @@ export function buildClauses(index: ChannelIndex, query: SearchQuery, today: () 
     index.derived.grid.fill(set, query.near, query.near.radiusKm, index.derived.scratch.docs);
     clauses.push({ kind: 'radius', set });
   }
-  for (const word of findWords(index, query.words ?? '')) clauses.push({ kind: 'word', ...word });
+  if (query.words) {
+    for (const word of findWords(index, query.words)) clauses.push({ kind: 'word', ...word });
+  }
   for (const [key, values] of Object.entries(query.excluded ?? {})) {
     const set = leaveOut(index, key, values);
     if (set) clauses.push({ kind: 'exclusion', key, set });
   }
-  for (const { word, set } of findExactWords(index, query.notWords ?? ''))
-    clauses.push({ kind: 'not-word', word, set: complement(set) });
+  if (query.notWords) {
+    for (const { word, set } of findExactWords(index, query.notWords))
+      clauses.push({ kind: 'not-word', word, set: complement(set) });
+  }
   return clauses;
 }
 

@@ -61,6 +61,18 @@ describe('watched searches', () => {
     expect(found(watched, focus)).toEqual({ focus: [1] });
   });
 
+  test('keep the others that are filed with one that is removed or edited', () => {
+    const cheap = { filters: { price: { to: 10_000 } } };
+    const watched = watch(cheap, cheap, cheap, cheap);
+    watched.remove(1);
+    expect(found(watched, focus)).toEqual({ focus: [2, 3, 4] });
+    watched.set(3, { channel: 'Car', filters: { price: { to: 100 } } });
+    expect(found(watched, focus)).toEqual({ focus: [2, 4] });
+    watched.remove(4);
+    watched.remove(4);
+    expect(found(watched, focus)).toEqual({ focus: [2] });
+  });
+
   test('report how many there are and how many conditions they share', () => {
     const cheap = { filters: { price: { to: 5000 } } };
     const watched = watch(cheap, cheap, { ...cheap, words: 'sunroof' });

@@ -13,8 +13,8 @@ export interface MatcherThreadOptions {
 const searchesAtOnce = 500;
 const advertsAtOnce = 50;
 
-/** A million searches need less than half of it. */
-const defaultMegabytes = 2048;
+/** A million searches of the usual kind take a third of it. */
+const defaultMegabytes = 1024;
 
 /**
  * Matches in a thread of its own, so that no visitor waits for it. If the thread fails, all calls from then on are
@@ -49,13 +49,16 @@ export function openMatcherThread({
     waiting.clear();
   }
 
+  function post(message: MatcherCall): void {
+    thread.postMessage(message);
+  }
+
   function ask(task: MatcherTask): Promise<MatcherAnswer> {
     if (ended) return Promise.reject(ended);
     const caller = Promise.withResolvers<MatcherAnswer>();
-    const call: MatcherCall = { ...task, call: ++lastCall };
-    waiting.set(call.call, caller);
+    waiting.set(++lastCall, caller);
     thread.ref();
-    thread.postMessage(call);
+    post({ ...task, call: lastCall });
     return caller.promise;
   }
 
@@ -66,25 +69,25 @@ export function openMatcherThread({
     return done;
   }
 
-  async function askInSlices<T>(
+  async function inSlices<T>(
     all: readonly T[],
     length: number,
-    taskOf: (slice: readonly T[]) => MatcherTask,
+    send: (slice: readonly T[]) => unknown,
   ): Promise<void> {
     for (let from = 0; from < all.length; from += length) {
-      await ask(taskOf(all.slice(from, from + length)));
-      await setImmediate();
+      if (from > 0) await setImmediate();
+      await send(all.slice(from, from + length));
     }
   }
 
   return {
     set: (searches) =>
-      inTurn(() => askInSlices(searches, searchesAtOnce, (slice) => ({ kind: 'set', searches: slice }))),
+      inTurn(() => inSlices(searches, searchesAtOnce, (slice) => ask({ kind: 'set', searches: slice }))),
     remove: (ids) =>
-      inTurn(() => askInSlices(ids, searchesAtOnce, (slice) => ({ kind: 'remove', ids: slice }))),
+      inTurn(() => inSlices(ids, searchesAtOnce, (slice) => ask({ kind: 'remove', ids: slice }))),
     match: (adverts) =>
       inTurn(async () => {
-        await askInSlices(adverts, advertsAtOnce, (slice) => ({ kind: 'adverts', adverts: slice }));
+        await inSlices(adverts, advertsAtOnce, (slice) => post({ kind: 'adverts', adverts: slice }));
         return (await ask({ kind: 'match' })) as Map<string, number[]>;
       }),
     memory: () => inTurn(() => ask({ kind: 'memory' })) as Promise<WatchedMemory>,

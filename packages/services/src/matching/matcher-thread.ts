@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { SearchableAdvert } from '@forecourt/domain';
 // Imports only the matching: the whole package would take longer to load.
@@ -8,16 +9,22 @@ import type { MatcherAnswer, MatcherCall, MatcherMessage, MatcherTask } from './
 const port = parentPort;
 if (!port) throw new Error('This file is a worker thread and cannot be run on its own.');
 
+// Pages come first where cores are scarce: mail can wait. Elsewhere than on Linux it would be the whole process's.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+
 const watched = new WatchedSearches();
 let adverts: SearchableAdvert[] = [];
 
-port.on('message', (call: MatcherCall) => port.postMessage(attempt(call)));
+port.on('message', (message: MatcherCall) => {
+  if (message.kind === 'adverts') adverts.push(...message.adverts);
+  else port.postMessage(attempt(message, message.call));
+});
 
-function attempt(call: MatcherCall): MatcherMessage {
+function attempt(task: MatcherTask, call: number): MatcherMessage {
   try {
-    return { call: call.call, answer: perform(call) };
+    return { call, answer: perform(task) };
   } catch (error) {
-    return { call: call.call, failure: error instanceof Error ? error.message : String(error) };
+    return { call, failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -29,7 +36,6 @@ function perform(task: MatcherTask): MatcherAnswer {
     return watched.match(changed);
   }
   if (task.kind === 'set') for (const { id, query } of task.searches) watched.set(id, query);
-  else if (task.kind === 'remove') for (const id of task.ids) watched.remove(id);
-  else adverts.push(...task.adverts);
+  else for (const id of task.ids) watched.remove(id);
   return null;
 }
