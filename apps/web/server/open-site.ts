@@ -43,6 +43,7 @@ import {
   openMail,
   openPricing,
   openSearch,
+  openSearchMatcher,
   openSelling,
   siteIdOf,
   startAccountUpkeep,
@@ -55,7 +56,7 @@ import {
   watchOutbox,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
-import { type Database, readOwnNames } from '@forecourt/store';
+import { countAlertsOn, type Database, readOwnNames } from '@forecourt/store';
 import { openMediaStore, openReplica } from '@forecourt/store/opening';
 import { NameBook } from '@forecourt/taxonomy';
 import { loadBrandIcons } from './brand/brand-icons.ts';
@@ -383,6 +384,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   alerts = startAlerts({
     db,
     search: search.service,
+    openMatcher: async () => openSearchMatcher(await countAlertsOn(db)),
     complete: (advert) => dealerScores.complete(pricing.complete(advert)),
     dataDir: config.dataDir,
     registry: metrics.registry,

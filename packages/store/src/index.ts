@@ -110,6 +110,7 @@ export {
 export {
   addAlert,
   changeAlert,
+  countAlertsOn,
   endAlerts,
   findAlert,
   findAlerts,

@@ -63,8 +63,8 @@ export async function collectNews({
   const last = changes.at(-1);
   if (!last) return { changes: 0, news: 0, isLast: true };
   const changed = await readChangedVehicles(db, changes);
-  const found = watchList.match(changed.map(({ advert }) => complete(advert)));
-  const foundBefore = watchList.match(
+  const found = await watchList.match(changed.map(({ advert }) => complete(advert)));
+  const foundBefore = await watchList.match(
     changed.flatMap(({ advert, priceBefore }) =>
       priceBefore ? [complete({ ...advert, price: priceBefore.price })] : [],
     ),

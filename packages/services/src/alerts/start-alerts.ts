@@ -2,15 +2,18 @@ import type { SearchableAdvert } from '@forecourt/domain';
 import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
+import type { SearchMatcher } from '../matching/search-matcher.ts';
 import type { SearchService } from '../search/search-service.ts';
 import { type RegularJob, runRegularly } from '../upkeep/run-regularly.ts';
 import { runAlerts } from './alert-run.ts';
 import { keepAlertsTidy } from './alert-upkeep.ts';
-import { createWatchList } from './watch-list.ts';
+import { createWatchList, type WatchList } from './watch-list.ts';
 
 export interface AlertJobParts {
   db: Database;
   search: Pick<SearchService, 'names'>;
+  /** Where changed adverts are tried against all searches; opened again if it fails. */
+  openMatcher(): Promise<SearchMatcher>;
   /** Adds what pages find adverts by and no seller states. */
   complete(advert: SearchableAdvert): SearchableAdvert;
   dataDir: string;
@@ -31,7 +34,7 @@ const upkeepEveryMs = 3_600_000;
 /** The background work of alerts: one process tells people what has happened, and tidies up every hour. */
 export function startAlerts(parts: AlertJobParts): Pick<RegularJob, 'stop'> {
   const { db, log, onMail, now = Date.now } = parts;
-  const watchList = createWatchList(parts);
+  let matching: { matcher: SearchMatcher; watchList: WatchList } | null = null;
   let isStopping = false;
   const told = new Counter({
     name: 'alerts_told_total',
@@ -39,6 +42,18 @@ export function startAlerts(parts: AlertJobParts): Pick<RegularJob, 'stop'> {
     labelNames: ['what'],
     registers: [parts.registry],
   });
+  async function openMatching() {
+    const matcher = await parts.openMatcher();
+    return { matcher, watchList: createWatchList({ db, search: parts.search, matcher }) };
+  }
+
+  /** A thread may have failed, and all that it knew with it: the next run begins with another one. */
+  async function closeMatching(): Promise<void> {
+    const closing = matching;
+    matching = null;
+    await closing?.matcher.close().catch(() => {});
+  }
+
   const run = runRegularly(
     { db, log, ...(parts.onSuccess?.run && { onSuccess: parts.onSuccess.run }) },
     {
@@ -46,6 +61,8 @@ export function startAlerts(parts: AlertJobParts): Pick<RegularJob, 'stop'> {
       everyMs: runEveryMs,
       failure: 'Alerts could not be sent; the next attempt is in a quarter of a minute',
       async work() {
+        matching ??= await openMatching();
+        const { watchList } = matching;
         const { news, notices } = await runAlerts({
           db,
           watchList,
@@ -53,6 +70,9 @@ export function startAlerts(parts: AlertJobParts): Pick<RegularJob, 'stop'> {
           now,
           onMail,
           isStopping: () => isStopping,
+        }).catch(async (error: unknown) => {
+          await closeMatching();
+          throw error;
         });
         told.inc({ what: 'news' }, news);
         told.inc({ what: 'mail' }, notices);
@@ -73,6 +93,7 @@ export function startAlerts(parts: AlertJobParts): Pick<RegularJob, 'stop'> {
     async stop() {
       isStopping = true;
       await Promise.all([run.stop(), upkeep.stop()]);
+      await closeMatching();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { likeButCheaper, type SearchableAdvert } from '@forecourt/domain';
-import { WatchedSearches } from '@forecourt/search';
 import { type Database, findAdverts, listChangedAlerts, type StoredAlert } from '@forecourt/store';
+import { createMatcherInProcess } from '../matching/matcher-in-process.ts';
+import type { SearchMatcher, WatchedSearch } from '../matching/search-matcher.ts';
 import type { SearchService } from '../search/search-service.ts';
 import { parseWatchedSearch } from './watched-search.ts';
 
@@ -11,12 +12,13 @@ export interface WatchList {
   /** What is like a watched vehicle but cheaper depends on its price. */
   renew(alerts: readonly StoredAlert[]): Promise<void>;
   /** The numbers of the alerts that find each advert, by its reference. */
-  match(adverts: readonly SearchableAdvert[]): Map<string, number[]>;
+  match(adverts: readonly SearchableAdvert[]): Promise<Map<string, number[]>>;
 }
 
 export interface WatchListParts {
   db: Database;
   search: Pick<SearchService, 'names'>;
+  matcher?: Pick<SearchMatcher, 'set' | 'remove' | 'match'>;
 }
 
 const pageSize = 500;
@@ -27,8 +29,11 @@ const overlapMs = 60_000;
  * Kept in memory and in step with the store. An alert that was erased stays in it without harm: whoever asks for its row
  * finds none.
  */
-export function createWatchList({ db, search }: WatchListParts): WatchList {
-  const searches = new WatchedSearches();
+export function createWatchList({
+  db,
+  search,
+  matcher = createMatcherInProcess(),
+}: WatchListParts): WatchList {
   let knownUntil = new Date(0).toISOString();
 
   async function put(alerts: readonly StoredAlert[]): Promise<void> {
@@ -36,12 +41,16 @@ export function createWatchList({ db, search }: WatchListParts): WatchList {
     const adverts = new Map(
       (await findAdverts(db, references)).map((advert) => [advert.publicReference, advert]),
     );
+    const on: WatchedSearch[] = [];
+    const off: number[] = [];
     for (const { id, kind, subject, state } of alerts) {
       const advert = adverts.get(subject);
       const query = kind === 'search' ? parseWatchedSearch(subject) : advert ? likeButCheaper(advert) : null;
-      if (state !== 'on' || !query) searches.remove(id);
-      else searches.set(id, (await search.names(query.channel)).resolve(query));
+      if (state !== 'on' || !query) off.push(id);
+      else on.push({ id, query: (await search.names(query.channel)).resolve(query) });
     }
+    await matcher.remove(off);
+    await matcher.set(on);
   }
 
   return {
@@ -59,6 +68,6 @@ export function createWatchList({ db, search }: WatchListParts): WatchList {
       knownUntil = latest;
     },
     renew: put,
-    match: (adverts) => searches.match(adverts),
+    match: (adverts) => matcher.match(adverts),
   };
 }

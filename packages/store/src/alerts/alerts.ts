@@ -94,6 +94,12 @@ export async function countAlerts(
   return row?.count ?? 0;
 }
 
+/** How many people's searches and vehicles are watched now. */
+export async function countAlertsOn(session: Session): Promise<number> {
+  const [row] = await session.orm.select({ count: count() }).from(alert).where(eq(alert.state, 'on'));
+  return row?.count ?? 0;
+}
+
 export async function listAlerts(session: Session, watcherId: number): Promise<StoredAlert[]> {
   const rows = await session.orm
     .select()

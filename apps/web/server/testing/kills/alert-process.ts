@@ -13,7 +13,7 @@ const search = { names: async () => ({ resolve: (query: never) => query }) as ne
 const watchList = createWatchList({ db, search });
 process.stdout.write('ready 0\n');
 
-for (let quiet = 0; UNTIL_DONE === '' || quiet < 3; ) {
+for (let quiet = 0; UNTIL_DONE === '' || quiet < 6; ) {
   const { changes, news, notices } = await runAlerts({
     db,
     watchList,
@@ -24,7 +24,8 @@ for (let quiet = 0; UNTIL_DONE === '' || quiet < 3; ) {
     batchSize: 2,
   });
   quiet = changes + news + notices > 0 ? 0 : quiet + 1;
-  now += 6 * minuteMs;
+  // At the end it waits for the mornings, too.
+  now += (UNTIL_DONE === '' ? 6 : 6 * 60) * minuteMs;
   process.stdout.write(`run ${changes} ${news} ${notices}\n`);
 }
 await db.close();
