@@ -56,11 +56,14 @@ export class PostgresPeer implements Peer {
   }
 
   async search(query: SearchQuery): Promise<PeerAnswer> {
-    const plan = planSql(query, (words) => {
-      const terms = words.split(' ').map((word) => (word.length > 1 ? `${word}:*` : word));
-      return `words @@ '${terms.join(' & ')}'::tsquery`;
-    });
-    return readAnswer((await this.#run(statement(plan, groupingSets))).rows);
+    return readAnswer((await this.#run(statement(planSql(query, wordsTest), groupingSets))).rows);
+  }
+
+  /** Only the references, all of them, and no counts. */
+  async find(query: SearchQuery): Promise<string[]> {
+    const { where } = planSql(query, wordsTest);
+    const { rows } = await this.#run(`SELECT reference AS value FROM advert WHERE ${where}`);
+    return rows.map(({ value }) => value ?? '');
   }
 
   async close(): Promise<void> {
@@ -73,6 +76,11 @@ export class PostgresPeer implements Peer {
     if (!this.#client) throw new Error('PostgreSQL has not been started');
     return this.#client.query(sql);
   }
+}
+
+function wordsTest(words: string): string {
+  const terms = words.split(' ').map((word) => (word.length > 1 ? `${word}:*` : word));
+  return `words @@ '${terms.join(' & ')}'::tsquery`;
 }
 
 function insertSql(rows: readonly FlatRow[]): string {

@@ -85,6 +85,15 @@ export default [
   at('account/email/:mailbox/:token', 'screens/account/confirm-email/confirm-email.tsx'),
   at('account/keep/:token', 'screens/account/keep-account/keep-account.tsx'),
 
+  // Alerts: watched searches and vehicles. Their links from emails are signed too.
+  at('alerts', 'screens/alerts/mine/my-alerts.tsx'),
+  at('alerts/new', 'screens/alerts/new-alert/new-alert.tsx'),
+  at('alerts/confirm/:token', 'screens/alerts/confirm/confirm-alert.tsx'),
+  at('alerts/mine/:token', 'screens/alerts/mine/my-alerts.tsx'),
+  at('alerts/end/:token', 'screens/alerts/end/end-alerts.tsx'),
+  at('alerts/end-one/:token', 'screens/alerts/end/end-alerts.tsx'),
+  at('alerts/keep/:token', 'screens/alerts/keep/keep-alerts.tsx'),
+
   // The back office.
   at('office', 'screens/office/queue/office.tsx'),
   at('office/case/:case', 'screens/office/case/case.tsx'),

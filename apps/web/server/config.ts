@@ -91,6 +91,7 @@ const variables = z.object({
   FOLLOW_UP_DAYS: wholeNumber(0, 365)
     .default(7)
     .describe('a whole number of days from 0 to 365, where 0 never asks for a review'),
+  NOTIFICATIONS: wholeNumber(0, 1).default(1).describe('0 or 1, where 0 offers no notifications of browsers'),
   MAP_STYLE_URL: webAddress().describe('the full https address of a map style'),
   AD_SCRIPT_URL: webAddress().describe('the full https address of a script'),
   AUDIENCE_SCRIPT_URL: webAddress().describe('the full https address of a script'),
@@ -181,6 +182,8 @@ export interface Config {
   keepEnquiriesDays: number;
   /** A visitor who wrote to a dealer is asked for a review after this many days; 0 means never. */
   followUpDays: number;
+  /** Whether browsers may show notifications of alerts. */
+  sendsNotifications: boolean;
   mapStyleUrl: string | null;
   adScriptUrl: string | null;
   audienceScriptUrl: string | null;
@@ -249,6 +252,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       mailFrom: (read.MAIL_FROM && parseMailSender(read.MAIL_FROM)) || brandSender,
       keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
       followUpDays: read.FOLLOW_UP_DAYS,
+      sendsNotifications: read.NOTIFICATIONS === 1,
       mapStyleUrl: read.MAP_STYLE_URL ?? null,
       adScriptUrl: read.AD_SCRIPT_URL ?? null,
       audienceScriptUrl: read.AUDIENCE_SCRIPT_URL ?? null,

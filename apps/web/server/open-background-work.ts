@@ -1,25 +1,32 @@
 /** Every job that the site does by itself. What a process does for its own memory is not among them: see decision 057. */
 import { dayMs } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
 import {
   createAccountMails,
   createAccountUpkeep,
+  createAlertJobs,
+  createAlertMails,
   createEnquiryMails,
   createExpiry,
   createFeedChecks,
   createOfficeMails,
+  createPushService,
+  createRefusalNoter,
   createSellingMails,
   createSellingUpkeep,
   createSignInCodes,
   type Jobs,
+  loadVapidKeys,
   openJobs,
   openMail,
+  openSearchMatcher,
   pruneOldChanges,
   siteIdOf,
   watchImports,
   watchOfficeQueue,
   watchOutbox,
 } from '@forecourt/services/open';
-import type { Database } from '@forecourt/store';
+import { countAlertsOn, type Database } from '@forecourt/store';
 import type { Config } from './config.ts';
 import type { Logger } from './logging/log.ts';
 import type { Metrics } from './logging/metrics.ts';
@@ -37,6 +44,8 @@ export interface BackgroundWork {
   jobs: Jobs;
   /** Mails were queued. */
   wakeMail(): void;
+  /** Notifications of the browser, which the site subscribes people to. */
+  push: Services['push'];
   stop(): Promise<void>;
 }
 
@@ -44,9 +53,15 @@ const secondMs = 1000;
 const hourMs = 3_600_000;
 
 /** Declares the jobs; `jobs.start` begins to do them here. */
-export function openBackgroundWork({ config, db, log, metrics, market }: BackgroundParts): BackgroundWork {
+export async function openBackgroundWork({
+  config,
+  db,
+  log,
+  metrics,
+  market,
+}: BackgroundParts): Promise<BackgroundWork> {
   const { registry } = metrics;
-  const { adverts, dealers, links, media, origin, pricing, secret } = market;
+  const { adverts, dealers, dealerScores, links, media, nameAlert, origin, pricing, search, secret } = market;
   const jobs = openJobs({ db, log, figures: market.jobFigures });
   const wakeMail = () => jobs.wake('send-mail');
   const mail = openMail({
@@ -62,8 +77,10 @@ export function openBackgroundWork({ config, db, log, metrics, market }: Backgro
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
       ...createSellingMails({ db, links, origin }),
       ...createOfficeMails({ db, dealers, origin }),
+      ...createAlertMails({ db, links, origin, nameAlert }),
     },
     log,
+    onFailed: createRefusalNoter(db, log),
   });
   watchOutbox(registry, db);
   watchImports(registry, db);
@@ -85,6 +102,27 @@ export function openBackgroundWork({ config, db, log, metrics, market }: Backgro
     { everyMs: hourMs },
     createSellingUpkeep({ db, media, log, onMail: wakeMail }),
   );
+  const push = createPushService({
+    db,
+    keys: config.sendsNotifications ? await loadVapidKeys(db) : null,
+    nameAlert,
+    subject: `mailto:${config.mailFrom.address}`,
+    log,
+  });
+  const alerts = createAlertJobs({
+    db,
+    search: search.service,
+    openMatcher: async () => openSearchMatcher(await countAlertsOn(db)),
+    complete: (advert) => dealerScores.complete(pricing.complete(advert)),
+    dataDir: config.dataDir,
+    registry,
+    log,
+    onMail: wakeMail,
+    push: push.send,
+  });
+  // News are gathered for minutes anyway.
+  jobs.every('send-alerts', { everyMs: 15 * secondMs }, ({ signal }) => alerts.tell(signal));
+  jobs.every('alert-upkeep', { everyMs: hourMs }, alerts.tidy);
   jobs.every('prune-changes', { everyMs: hourMs }, () => pruneOldChanges(db));
   const checkFeeds = createFeedChecks({
     db,
@@ -98,8 +136,10 @@ export function openBackgroundWork({ config, db, log, metrics, market }: Backgro
   return {
     jobs,
     wakeMail,
+    push,
     async stop() {
       await jobs.stop();
+      await alerts.close();
       mail.close();
     },
   };

@@ -3,6 +3,7 @@ import { MemoryEngine } from '@forecourt/search';
 import {
   type AdvertCopy,
   createAdvertService,
+  createAlertNaming,
   createDealerService,
   createReputationService,
   createSignedLinks,
@@ -53,6 +54,8 @@ export async function openMarket({ config, db, log, metrics, copy, port }: Marke
     book,
   });
   const secret = await loadSiteSecret(db);
+  const adverts = createAdvertService(search);
+  const dealers = createDealerService(search.dealers);
   return {
     book,
     jobFigures,
@@ -64,8 +67,9 @@ export async function openMarket({ config, db, log, metrics, copy, port }: Marke
     engine,
     indexFile,
     search,
-    adverts: createAdvertService(search),
-    dealers: createDealerService(search.dealers),
+    adverts,
+    dealers,
+    nameAlert: createAlertNaming({ adverts, dealers, search: search.service }),
     secret,
     links: createSignedLinks(secret),
     origin: config.siteOrigin ?? `http://localhost:${port}`,

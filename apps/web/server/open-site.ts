@@ -9,6 +9,7 @@ import type { Services } from '@forecourt/services';
 import {
   countContact,
   countEnquiries,
+  createAlertService,
   createContentService,
   createEnquiryService,
   createFeedbackService,
@@ -93,8 +94,21 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const stopping = new AbortController();
   const copy = openAdvertCopy(config, { db, place: started.place, log });
   const market = await openMarket({ config, db, log, metrics, copy, port });
-  const { adverts, dealers, pricing, reputation, dealerScores, media, search, secret, links, origin } =
-    market;
+  const {
+    adverts,
+    dealers,
+    nameAlert,
+    pricing,
+    reputation,
+    dealerScores,
+    media,
+    search,
+    secret,
+    links,
+    origin,
+  } = market;
+  const background = await openBackgroundWork({ config, db, log, metrics, market });
+  const { push, wakeMail } = background;
   let seeded: SeedOutcome | null = null;
   // Started before the pages are loaded: the database works while this thread does.
   const seeding = seedMarket({ db, maker: marketMaker, ...config.market, log, signal: stopping.signal });
@@ -108,8 +122,6 @@ export async function openSite(started: StartedProcess): Promise<void> {
 
   const hashVisitor = createVisitorHash(secret);
   const figures = openFigures({ db, log, onSuccess: market.jobFigures.done('store-figures') });
-  const background = openBackgroundWork({ config, db, log, metrics, market });
-  const { wakeMail } = background;
   /** Reviews and replies are on pages that are kept. */
   function showReviews(): void {
     pageCache.clear();
@@ -158,6 +170,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
       onReply: showReviews,
     }),
     accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: wakeMail }),
+    alerts: createAlertService({ db, adverts, links, hashVisitor, nameAlert, onMail: wakeMail }),
+    push,
     selling: openSelling({
       db,
       pricing: pricing.service,
@@ -284,6 +298,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
   void dealerScores.start();
+  // When the market is loaded: names in searches mean what they mean there.
   // While the database is unavailable, serve from memory. The next caller gets the error.
   void Promise.allSettled([
     services.directory.index(),

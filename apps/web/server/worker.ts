@@ -72,13 +72,14 @@ async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.databaseUrl, { timeoutMs: config.databaseTimeoutMs });
   const watched = watchDatabase({ db, log, registry: metrics.registry });
   const market = await openMarket({ config, db, log, metrics, copy: null, port: config.port });
-  const background = openBackgroundWork({ config, db, log, metrics, market });
+  const background = await openBackgroundWork({ config, db, log, metrics, market });
   shutdown.closes({
     onBegin: () => stopping.abort(),
     closers: {
       background: () => background.stop(),
       search: () => market.search.stop(),
       pricing: () => market.pricing.stop(),
+      dealerScores: () => market.dealerScores.stop(),
       replica: () => market.replica?.close(),
       database: () => db.close(),
       observers: () => observers.close(),
@@ -89,6 +90,7 @@ async function start(config: Config): Promise<void> {
   background.jobs.start();
   // Jobs that need prices wait for them.
   void market.pricing.start();
+  void market.dealerScores.start();
   checkDatabase = watched;
   process.stdout.write('The background jobs are running\n');
   // For scripts/supervise.ts, which restarts a process that was once ready.

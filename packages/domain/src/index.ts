@@ -40,6 +40,7 @@ export { pathSegment } from './address/path-segment.ts';
 export {
   continueSellingPath,
   hideSignedLink,
+  isOneClickLink,
   isSignedLink,
   type SignedLinkPurpose,
   signedLinkPath,
@@ -82,6 +83,47 @@ export {
 export { priceDropNewsDays, recentPriceDrop } from './advert/recent-price-drop.ts';
 export { similarSearches } from './advert/similar-searches.ts';
 export { buildStockItem, type StockItem } from './advert/stock-item.ts';
+export {
+  type AlertChoices,
+  type AlertEvent,
+  type AlertKind,
+  type AlertPace,
+  type AlertState,
+  type AlertWay,
+  alertEventsOf,
+  alertKinds,
+  alertPaces,
+  alertWays,
+  parseAlertChoices,
+  usualAlertEvents,
+} from './alerts/alert.ts';
+export {
+  confirmationMails,
+  gatherMs,
+  keepToldDays,
+  keepUnconfirmedDays,
+  mailsAtOnceADay,
+  mostAlertCards,
+  mostAlerts,
+  muteDays,
+  relistDays,
+  sameConfirmationMs,
+  shortestAwayMs,
+  silentAnswerDays,
+  silentDays,
+  softBounces,
+} from './alerts/alert-limits.ts';
+export { alertDueAt, nextMorning, startOfDublinDay } from './alerts/alert-times.ts';
+export {
+  type ChangedVehicle,
+  decideSearchEvent,
+  decideVehicleEvent,
+  nothingTold,
+  type ToldBefore,
+} from './alerts/decide-alert-event.ts';
+export { type AdvertLife, findRelisted } from './alerts/first-listed.ts';
+export { likeButCheaper } from './alerts/like-but-cheaper.ts';
+export { isWorthTelling } from './alerts/price-cut.ts';
 export {
   type Channel,
   type ChannelPlural,

@@ -13,6 +13,7 @@ export {
   understandSentence,
 } from './sentence/understand-sentence.ts';
 export type { SentenceMake, SentenceName, SentenceVocabulary } from './sentence/vocabulary.ts';
+export * from './watched/watched-searches.ts';
 export { guessTown } from './words/guess-town.ts';
 export { nearBeginnings, nearSpellings } from './words/near-spellings.ts';
 export { tokensOf } from './words/tokens.ts';

@@ -1,6 +1,8 @@
 import type { EnvironmentName } from '@forecourt/site';
 import type { Accounts } from './accounts/open-accounts.ts';
 import type { AdvertService } from './adverts/advert-service.ts';
+import type { AlertService } from './alerts/alert-service.ts';
+import type { PushService } from './alerts/push/push-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { DealerService } from './dealers/dealer-service.ts';
 import type { DirectoryService } from './dealers/directory-service.ts';
@@ -18,7 +20,7 @@ import type { Selling } from './selling/open-selling.ts';
 
 /**
  * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
- * selling, the office, enquiries and feedback.
+ * alerts, selling, the office, enquiries and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -31,6 +33,8 @@ export interface Services {
   reputation: ReputationService;
   feedback: FeedbackService;
   accounts: Accounts;
+  alerts: AlertService;
+  push: PushService;
   selling: Selling;
   figures: FigureService;
   office: OfficeService;

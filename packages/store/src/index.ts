@@ -83,9 +83,69 @@ export {
   type LivesWanted,
   readAdvertLives,
 } from './advert/read-advert-lives.ts';
+export { keyOfPlate, readPlateLives } from './advert/read-plate-lives.ts';
 export { findSearchableAdverts, readSearchableAdverts } from './advert/read-searchable-adverts.ts';
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
+export { type BounceOutcome, noteBounce } from './alerts/alert-bounces.ts';
+export {
+  type AlertNews,
+  addAlertNews,
+  countDueNews,
+  dropOutdatedNews,
+  listNewsOfNotice,
+  noteEndedAdverts,
+  readAlertPosition,
+  readTold,
+  saveAlertPosition,
+  takeEndedAdverts,
+} from './alerts/alert-news.ts';
+export {
+  findNotice,
+  listDueWatchers,
+  listNoticesToPush,
+  makeNotice,
+  markNoticePushed,
+  type NoticeOutcome,
+} from './alerts/alert-notices.ts';
+export {
+  addAlert,
+  changeAlert,
+  countAlertsOn,
+  endAlerts,
+  findAlert,
+  findAlerts,
+  findVehicleAlerts,
+  listAlerts,
+  listChangedAlerts,
+  muteAlert,
+  type NewAlert,
+  pauseAlert,
+  type StoredAlert,
+} from './alerts/alerts.ts';
+export {
+  type AskedConfirmation,
+  askForAlert,
+  type ConfirmOutcome,
+  confirmAlert,
+  eraseUnconfirmed,
+  findConfirmation,
+} from './alerts/confirmations.ts';
+export {
+  addPushBrowser,
+  listPushBrowsers,
+  type PushBrowser,
+  removePushBrowser,
+  removePushBrowsers,
+} from './alerts/push-browsers.ts';
+export { askSilentWatchers, pruneTold, turnSilentOff } from './alerts/silent-watchers.ts';
+export {
+  changeWatcherPhrase,
+  findWatcher,
+  findWatcherByEmail,
+  hearFromWatcher,
+  type Watcher,
+} from './alerts/watchers.ts';
 export {
   type AdvertChange,
   findChange,

@@ -49,6 +49,29 @@ test('a browser on this machine reads the mail as a mail program shows it', asyn
   expect(await answer.text()).toContain('It’s a very long line.\nYour code: 123456');
 });
 
+test('of a mail with several parts, the text is shown', async () => {
+  const mail = [
+    'Subject: News',
+    'Content-Type: multipart/alternative;',
+    ' boundary="--_part"',
+    '',
+    '----_part',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    'It=E2=80=99s text.',
+    '----_part',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>It is not.</p>',
+    '----_part--',
+  ];
+  await writeFile(join(mailFolder(dataDir), 'alert-news-1.eml'), mail.join('\n'));
+  const text = await (await ask({ path: '/local-mail/alert-news-1' })).text();
+  expect(text).toContain('It’s text.');
+  expect(text).not.toContain('It is not.');
+});
+
 test.each<[string, Asked]>([
   ['by IPv6', { host: '[::1]:3000', from: '::1' }],
   ['by its IPv4 address', { host: '127.0.0.1:3000', from: '::ffff:127.0.0.1' }],

@@ -37,13 +37,21 @@ function isOnThisMachine(c: Context<AppEnv>): boolean {
   return ownHosts.has(new URL(c.req.url).hostname) && /^(::ffff:)?127\.|^::1$/.test(address) && !isProxied;
 }
 
-/** The mail without its transfer encoding, as a mail program would show it. */
+/** The mail without its transfer encoding, as a mail program would show it; of several parts the text. */
 function decodeMail(mail: string): string {
   const end = mail.indexOf('\n\n');
   const [head, body] = [mail.slice(0, end), mail.slice(end + 2)];
-  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return mail;
+  const boundary = /^content-type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(head)?.[1];
+  const part = boundary === undefined ? undefined : body.split(`--${boundary}\n`)[1];
+  if (part === undefined) return `${head}\n\n${decodeBody(head, body)}`;
+  const middle = part.indexOf('\n\n');
+  return `${head}\n\n${decodeBody(part.slice(0, middle), part.slice(middle + 2))}`;
+}
+
+function decodeBody(head: string, body: string): string {
+  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body;
   const bytes = body
     .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return `${head}\n\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -1,7 +1,10 @@
 import { keepDeletedDays } from '../account/account-limits.ts';
+import { keepUnconfirmedDays } from '../alerts/alert-limits.ts';
 
 /** Long enough for a holiday, short enough that an old mailbox opens little. */
 const mailboxDays = 60;
+/** A mail can be years old when someone wants no more of its kind: ending works for as long as there are mails. */
+const endlessDays = 36_500;
 
 /**
  * Pages that only the reader of a mail can open: the last part of their address is a secret.
@@ -16,6 +19,11 @@ export const signedLinks = {
   'old-address': { path: '/account/email/from', letter: 'o', days: 2 },
   'new-address': { path: '/account/email/to', letter: 'n', days: 2 },
   'keep-account': { path: '/account/keep', letter: 'k', days: keepDeletedDays },
+  'confirm-alert': { path: '/alerts/confirm', letter: 'c', days: keepUnconfirmedDays },
+  'my-alerts': { path: '/alerts/mine', letter: 'm', days: mailboxDays },
+  'end-alerts': { path: '/alerts/end', letter: 'e', days: endlessDays },
+  'end-alert': { path: '/alerts/end-one', letter: 'x', days: endlessDays },
+  'keep-alerts': { path: '/alerts/keep', letter: 'y', days: mailboxDays },
   'still-for-sale': { path: '/still-for-sale', letter: 'f', days: mailboxDays },
 } as const;
 
@@ -40,4 +48,11 @@ export function hideSignedLink(path: string): string {
   const lowerCased = path.toLowerCase();
   const base = secretPaths.find((each) => lowerCased.startsWith(`${each}/`));
   return base === undefined ? path : `${base}/:token`;
+}
+
+const oneClickPaths = [signedLinks['end-alerts'].path, signedLinks['end-alert'].path];
+
+/** Mail services send a form there by themselves, without a page of ours (RFC 8058). */
+export function isOneClickLink(path: string): boolean {
+  return oneClickPaths.some((base) => path.startsWith(`${base}/`));
 }

@@ -3,12 +3,10 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import { metresOfChord, pointAt } from '../place/sphere.ts';
 import type { Facet, Hit, ModelCount, SearchResult } from '../query/search-result.ts';
 import { buildFacets } from './build-facets.ts';
-import { buildClauses } from './clauses.ts';
 import { countAttributes } from './count-attributes.ts';
 import { countDays } from './count-days.ts';
 import { countFamilies } from './count-families.ts';
-import { findFamilyChoice } from './family-choice.ts';
-import { match } from './match.ts';
+import { meetAllConditions } from './meet-all-conditions.ts';
 import { plansToCount } from './plans-to-count.ts';
 import { rank } from './rank.ts';
 import { buildRelaxations } from './relax.ts';
@@ -21,10 +19,7 @@ export function answer(
   today: () => string,
   state: Pick<SearchResult, 'version' | 'revision'>,
 ): SearchResult {
-  index.derived.scratch.giveBackAll();
-  const clauses = buildClauses(index, query, today);
-  const choice = findFamilyChoice(index, query.filters);
-  const matching = match(index, clauses, choice);
+  const { clauses, choice, matching } = meetAllConditions(index, query, today);
   const families = countFamilies(index, choice, matching.everywhere);
   const plans = plansToCount(index.schema, query);
   const { facets, histograms } = buildFacets(

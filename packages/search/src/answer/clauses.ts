@@ -35,13 +35,17 @@ export function buildClauses(index: ChannelIndex, query: SearchQuery, today: () 
     index.derived.grid.fill(set, query.near, query.near.radiusKm, index.derived.scratch.docs);
     clauses.push({ kind: 'radius', set });
   }
-  for (const word of findWords(index, query.words ?? '')) clauses.push({ kind: 'word', ...word });
+  if (query.words) {
+    for (const word of findWords(index, query.words)) clauses.push({ kind: 'word', ...word });
+  }
   for (const [key, values] of Object.entries(query.excluded ?? {})) {
     const set = leaveOut(index, key, values);
     if (set) clauses.push({ kind: 'exclusion', key, set });
   }
-  for (const { word, set } of findExactWords(index, query.notWords ?? ''))
-    clauses.push({ kind: 'not-word', word, set: complement(set) });
+  if (query.notWords) {
+    for (const { word, set } of findExactWords(index, query.notWords))
+      clauses.push({ kind: 'not-word', word, set: complement(set) });
+  }
   return clauses;
 }
 
@@ -116,16 +120,16 @@ export function uniteCodes(sets: PostingSets, codes: readonly number[], index: C
 }
 
 function codesMeeting(plan: AttributePlan, condition: AttributeCondition): number[] {
-  const meets = meetsCondition(condition);
-  if (plan.kind === 'closed' || plan.kind === 'flags') {
-    return plan.values.flatMap((value, index) => (meets(value) ? [index + 1] : []));
-  }
   if (plan.kind === 'measured') return [];
   // Looking a value up is quicker than testing each of a thousand dealers.
   if ('anyOf' in condition) {
-    const { names, attribute } = plan;
-    const isNumber = attribute.kind === 'number';
-    return condition.anyOf.flatMap((value) => names.codesOf(isNumber ? Number(value) : String(value)));
+    const isNumber = plan.attribute.kind === 'number';
+    const { anyOf } = condition;
+    return anyOf.flatMap((value) => plan.names.codesOf(isNumber ? Number(value) : String(value)));
+  }
+  const meets = meetsCondition(condition);
+  if (plan.kind === 'closed' || plan.kind === 'flags') {
+    return plan.values.flatMap((value, index) => (meets(value) ? [index + 1] : []));
   }
   return [...plan.dictionary.entries()].flatMap(([code, value]) => (meets(value) ? [code] : []));
 }

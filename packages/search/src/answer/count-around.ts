@@ -2,9 +2,7 @@ import type { Position, SearchQuery } from '@forecourt/domain';
 import { type Bitset, countWord } from '../bits/bitset.ts';
 import type { Windows } from '../bits/windows.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
-import { buildClauses } from './clauses.ts';
-import { findFamilyChoice } from './family-choice.ts';
-import { match } from './match.ts';
+import { meetAllConditions } from './meet-all-conditions.ts';
 
 /**
  * How many adverts of a search are within a distance of each position: the total of the same search near that
@@ -18,12 +16,7 @@ export function countAround(
   today: () => string,
 ): number[] {
   const { grid, scratch } = index.derived;
-  scratch.giveBackAll();
-  const { matches, windows } = match(
-    index,
-    buildClauses(index, query, today),
-    findFamilyChoice(index, query.filters),
-  );
+  const { matches, windows } = meetAllConditions(index, query, today).matching;
   const circle = scratch.borrow();
   return positions.map((position) => {
     circle.fill(0);

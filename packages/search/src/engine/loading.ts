@@ -148,7 +148,7 @@ export class Loading implements ReadMarket {
   }
 
   /** Yields often, so that the caller can serve searches on the old market. */
-  *finish(): Generator<void, Map<Channel, ChannelIndex>> {
+  *finish(reserve?: number): Generator<void, Map<Channel, ChannelIndex>> {
     const indexes = new Map<Channel, ChannelIndex>();
     for (const [channel, { rows, words, dead }] of this.#channels) {
       const yardstick = yield* measurePrices(rows);
@@ -158,7 +158,10 @@ export class Loading implements ReadMarket {
       const live = bitset(rows.count);
       addRange(live, 0, rows.count);
       for (const doc of dead) removeBit(live, doc);
-      indexes.set(channel, yield* layOut({ rows, live, words, yardstick, isSpent: true }));
+      indexes.set(
+        channel,
+        yield* layOut({ rows, live, words, yardstick, isSpent: true, ...(reserve && { reserve }) }),
+      );
     }
     return indexes;
   }

@@ -15,6 +15,7 @@ import { reviseIndex, type ValuesOf } from '../index/revise.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
 import { applyChange, Compaction } from './compaction.ts';
+import { createEmptyIndexes } from './empty-indexes.ts';
 import { Loading, type MarketImage, type ReadMarket } from './loading.ts';
 import { buildMakesOnSale, buildNamesOnSale } from './makes-on-sale.ts';
 import type { AdvertChange, IndexMemory, MakeOnSale, NameOnSale, SearchEngine } from './search-engine.ts';
@@ -58,7 +59,7 @@ export class MemoryEngine implements SearchEngine {
     this.#fewestUntidy = fewestUntidy;
     this.#today = today;
     this.#mostReadHere = options.mostReadHere;
-    this.#indexes = finishAtOnce(new Loading(attributes).finish());
+    this.#indexes = createEmptyIndexes(attributes);
   }
 
   get version(): number {
@@ -242,8 +243,4 @@ async function finishInSlices<T>(steps: Generator<void, T>, slice: TimeSlice): P
     if (step.done) return step.value;
     if (slice.isOver()) await slice.next();
   }
-}
-
-function finishAtOnce<T>(steps: Generator<void, T>): T {
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }

@@ -24,6 +24,8 @@ export interface LayoutSource {
   yardstick: PriceYardstick;
   /** Whether the source is no longer needed: its memory is then freed during the layout. */
   isSpent: boolean;
+  /** The least spare capacity for changes. */
+  reserve?: number;
 }
 
 /**
@@ -35,7 +37,8 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const live = source.live.slice();
   const { moves, ranges, counts } = yield* sortByFamily(source.rows, live);
   const { docs } = moves;
-  const capacity = roundUp(docs.length + Math.max(smallestReserve, Math.ceil(docs.length / reserveShare)));
+  const { reserve = smallestReserve } = source;
+  const capacity = roundUp(docs.length + Math.max(reserve, Math.ceil(docs.length / reserveShare)));
   const words = yield* source.words.place(moves, capacity);
   const rows = yield* source.rows.gather(docs, capacity, source.isSpent);
   const references = new ReferenceTable(rows);

@@ -1,5 +1,6 @@
 import { type Channel, optionsFor, type SearchableAttribute } from '@forecourt/domain';
 import { type BucketEdges, bucketEdgesOf } from '../query/bucket-edges.ts';
+import { ClosedNames } from './closed-names.ts';
 import { Dictionary } from './dictionary.ts';
 import { FoldedNames } from './folded-names.ts';
 
@@ -12,6 +13,7 @@ export type ClosedPlan = {
   /** The value of code c is at c - 1; code 0 is "not stated". */
   values: readonly (string | number | boolean)[];
   codeOf: ReadonlyMap<unknown, number>;
+  names: ClosedNames;
   /** The first of consecutive numbers, whose codes need no lookup. */
   firstNumber: number | null;
 };
@@ -37,6 +39,7 @@ export type FlagsPlan = {
   /** The value of code c is at c - 1, and its bit is c - 1 too. */
   values: readonly string[];
   codeOf: ReadonlyMap<unknown, number>;
+  names: ClosedNames;
 };
 
 /** A number holds this many bits exactly. */
@@ -88,7 +91,7 @@ function decideChoice(attribute: SearchableAttribute, options: readonly string[]
 function decideFlags(attribute: Extract<SearchableAttribute, { kind: 'choices' }>): FlagsPlan {
   const { options } = attribute;
   if (options.length > mostFlags) throw new Error(`${attribute.key} has more than ${mostFlags} options`);
-  return { kind: 'flags', attribute, values: options, codeOf: codesOf(options) };
+  return { kind: 'flags', attribute, values: options, ...codesOf(options) };
 }
 
 function decideNumber(attribute: Extract<SearchableAttribute, { kind: 'number' }>): AttributePlan {
@@ -112,11 +115,12 @@ function closed(attribute: SearchableAttribute, values: ClosedPlan['values']): C
     kind: 'closed',
     attribute,
     values,
-    codeOf: codesOf(values),
+    ...codesOf(values),
     firstNumber: null,
   };
 }
 
-function codesOf(values: readonly unknown[]): Map<unknown, number> {
-  return new Map(values.map((value, index) => [value, index + 1]));
+function codesOf(values: ClosedPlan['values']) {
+  const codeOf = new Map<unknown, number>(values.map((value, index) => [value, index + 1]));
+  return { codeOf, names: new ClosedNames(codeOf) };
 }

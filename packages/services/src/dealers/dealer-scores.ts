@@ -12,6 +12,8 @@ interface DealerScore {
 export interface DealerScores {
   /** The engine wrapper that adds the dealer's score to every advert. */
   watch(engine: SearchEngine): SearchEngine;
+  /** An advert with its dealer's record, as the watched engine gets it. */
+  complete(advert: SearchableAdvert): SearchableAdvert;
   /** Reads the scores and puts them in the index; again at intervals. Settles after the first time. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -80,15 +82,15 @@ export function openDealerScores({
 
   const scoreOf = (dealer: number | null) => (dealer === null ? noScore : (scores.get(dealer) ?? noScore));
 
+  const complete = (advert: SearchableAdvert): SearchableAdvert =>
+    advert.seller.kind === 'trade' ? { ...advert, ...scoreOf(advert.seller.dealerId) } : advert;
+
   return {
     watch(engine) {
       watching = engine;
-      return mapAdverts(
-        engine,
-        (advert): SearchableAdvert =>
-          advert.seller.kind === 'trade' ? { ...advert, ...scoreOf(advert.seller.dealerId) } : advert,
-      );
+      return mapAdverts(engine, complete);
     },
+    complete,
     start() {
       // A process that is told to end while it starts has closed its database by now.
       if (isStopped) return running;

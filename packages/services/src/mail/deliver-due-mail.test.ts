@@ -16,6 +16,7 @@ import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
+import { createAlertMails } from '../alerts/mails/alert-mails.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createOfficeMails } from '../office/mails/office-mails.ts';
 import { createSellingMails } from '../placed/selling-mails.ts';
@@ -82,6 +83,7 @@ function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hur
     ...createAccountMails({ ...shared, codes: createSignInCodes('secret') }),
     ...createOfficeMails({ ...shared, dealers: { find: async () => subject.dealer } }),
     ...createSellingMails(shared),
+    ...createAlertMails({ ...shared, nameAlert: async ({ subject: name }) => ({ name, path: '/' }) }),
   };
   const mail = openMail({
     db,

@@ -14,6 +14,8 @@ export interface DeliveryParts {
   deliver(mail: OutgoingMail): Promise<boolean>;
   log: Pick<Logger, 'warn' | 'error'>;
   now?: () => Date;
+  /** The mail server or a mailbox did not take a mail. */
+  onFailed?: (mail: OutgoingMail, error: unknown) => Promise<void>;
 }
 
 /**
@@ -30,7 +32,13 @@ const batchesInRound = 100;
  * The job that empties the outbox. Several processes may do it at once: each mail is leased to one of them, and
  * released if that one dies.
  */
-export function createDelivery({ db, deliver, log, now = () => new Date() }: DeliveryParts): DeliverDueMail {
+export function createDelivery({
+  db,
+  deliver,
+  log,
+  now = () => new Date(),
+  onFailed,
+}: DeliveryParts): DeliverDueMail {
   /** Sent but not yet recorded: if the database refuses the update, the mail is still not sent again. */
   const handedOver = new Map<number, boolean>();
 
@@ -38,6 +46,7 @@ export function createDelivery({ db, deliver, log, now = () => new Date() }: Del
     try {
       if (!handedOver.has(mail.id)) handedOver.set(mail.id, await deliver(mail));
     } catch (error) {
+      await onFailed?.(mail, error);
       const reason = error instanceof Error ? error.message : String(error);
       const outlook = await markMailFailed(db, mail, { at: now().toISOString(), error: reason });
       const facts = { err: error, mail: mail.kind, about: mail.aboutId, attempts: mail.attempts };

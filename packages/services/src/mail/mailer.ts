@@ -11,6 +11,10 @@ export interface Mail {
   replyTo: string | null;
   subject: string;
   text: string;
+  /** The same for mail programs that show more than text. */
+  html?: string;
+  /** Mails that people asked to get regularly, and how they end them with one press (RFC 2919, RFC 8058). */
+  list?: { name: string; endUrl: string };
 }
 
 export interface Mailer {
@@ -87,15 +91,27 @@ function createFileMailer(folder: string, build: BuildMessage): Mailer {
   };
 }
 
-function buildMessage({ id, to, replyTo, subject, text }: Mail, from: MailSender, siteId: string) {
-  const host = from.address.split('@').at(-1);
+function buildMessage(mail: Mail, from: MailSender, siteId: string) {
+  const { id, to, replyTo, subject, text, html, list } = mail;
+  const host = from.address.split('@').at(-1) ?? '';
   return {
     from,
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
+    ...(html !== undefined && { html }),
     messageId: `<${id}.${siteId}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(list && listHeaders(list, host)) },
+  };
+}
+
+/** Prepared, so that they are not folded: some mail services do not read an address in the second line. */
+function listHeaders({ name, endUrl }: NonNullable<Mail['list']>, host: string) {
+  const prepared = (value: string) => ({ prepared: true, value });
+  return {
+    'List-Id': prepared(`<${name}.${host}>`),
+    'List-Unsubscribe': prepared(`<${endUrl}>`),
+    'List-Unsubscribe-Post': prepared('List-Unsubscribe=One-Click'),
   };
 }

@@ -1,4 +1,4 @@
-import { channels } from '@forecourt/domain';
+import { channels, type SearchableAdvert } from '@forecourt/domain';
 import { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
 import {
@@ -12,12 +12,14 @@ import type { PricingService } from './pricing-service.ts';
 import { createPricingService } from './pricing-service.ts';
 import { createRefitter } from './refit.ts';
 import { watchEngine } from './watch-engine.ts';
-import { ratedKeys, ratedValues } from './with-price-values.ts';
+import { ratedKeys, ratedValues, withPriceValues } from './with-price-values.ts';
 
 export interface Pricing {
   service: PricingService;
   /** The engine wrapper through which the market is learnt. */
   watch(engine: SearchEngine): SearchEngine;
+  /** An advert with what the watched engine would find it by. */
+  complete(advert: SearchableAdvert): SearchableAdvert;
   /** Fits the market that the watched engine has loaded; settles when the first fit is done or has failed. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -68,6 +70,7 @@ export function openPricing({ db, log, onSuccess = () => {} }: PricingParts): Pr
       settled = watched.settled;
       return watched;
     },
+    complete: (advert) => withPriceValues(advert, book, new Date()),
     async start() {
       await settled();
       await refitter.start();

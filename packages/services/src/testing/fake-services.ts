@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
 import { noAccounts } from './no-accounts.ts';
+import { noAlerts, noPush } from './no-alerts.ts';
 import { noEnquiries } from './no-enquiries.ts';
 import { noOffice } from './no-office.ts';
 import { noFeedback, noReputation } from './no-reputation.ts';
@@ -66,6 +67,8 @@ export function fakeServices(
     reputation: noReputation,
     feedback: noFeedback,
     accounts: noAccounts,
+    alerts: noAlerts,
+    push: noPush,
     selling: noSelling,
     figures: { count: () => {}, countPage: () => {}, of: async () => new Map() },
     office: noOffice,

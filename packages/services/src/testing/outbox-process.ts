@@ -5,6 +5,7 @@
 import { findDealer, openDatabase } from '@forecourt/store';
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
+import { createAlertMails } from '../alerts/mails/alert-mails.ts';
 import { createEnquiryService } from '../enquiries/enquiry-service.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createFormTickets } from '../forms/form-tickets.ts';
@@ -43,6 +44,12 @@ const mail = openMail({
     ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin, now: nowMs }),
     ...createOfficeMails({ ...shared, origin }),
     ...createSellingMails({ db, links, origin }),
+    ...createAlertMails({
+      db,
+      links,
+      origin,
+      nameAlert: async ({ subject }) => ({ name: subject, path: '/' }),
+    }),
   },
 });
 const jobs = openJobs(shared);

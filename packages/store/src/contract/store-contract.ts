@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { describeAccountContract } from './account-contract.ts';
 import { describeAdvertContract } from './advert-contract.ts';
+import { describeAlertContract } from './alert-contract.ts';
 import { describeArrayContract } from './array-contract.ts';
 import { describeChangeContract } from './change-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
@@ -31,6 +32,7 @@ export function describeStoreContract(open: () => Database): void {
   };
   describeAccountContract(openEmpty);
   describeAdvertContract(openEmpty);
+  describeAlertContract(openEmpty);
   describeArrayContract(openEmpty);
   describeChangeContract(openEmpty);
   describeDealerContract(openEmpty);

@@ -8,6 +8,7 @@ import {
   enquiry,
   outgoingMail,
   signInRequest,
+  watcher,
 } from '../schema/schema.ts';
 import { noteLooseOfDrafts } from '../selling/loose-photos.ts';
 import { lockSeller } from '../selling/seller-adverts.ts';
@@ -61,6 +62,8 @@ export async function erasePerson(session: Session, email: string, decision: Dec
     await eraseReviews(inner, enquiryIds);
     await eraseAdverts(inner, data, decision);
     await eraseAccount(inner, data, decision.at);
+    // With it go its alerts and what it was told.
+    if (data.watched) await inner.orm.delete(watcher).where(eq(watcher.id, data.watched.id));
     return data;
   });
 }

@@ -6,6 +6,10 @@ import {
   accountSession,
   advert,
   advertEvent,
+  alert,
+  alertConfirmation,
+  alertNews,
+  alertNotice,
   dealer,
   dealerReview,
   draftWarning,
@@ -17,6 +21,7 @@ import {
   officeCase,
   outgoingMail,
   passkey,
+  pushBrowser,
   saleQuestion,
   savedVehicle,
   seenCheck,
@@ -25,6 +30,7 @@ import {
   sellingDraft,
   sellingPhoto,
   signInRequest,
+  watcher,
 } from '../schema/schema.ts';
 
 /** Everything that is stored about a person known by an e-mail address. */
@@ -62,6 +68,7 @@ export async function exportPerson(session: Session, email: string) {
     .where(isAddress(signInRequest.email, email))
     .orderBy(asc(signInRequest.id));
   const own = await exportAccount(session, email);
+  const watched = await exportAlerts(session, email);
   const mails = await session.orm
     .select()
     .from(outgoingMail)
@@ -76,10 +83,13 @@ export async function exportPerson(session: Session, email: string) {
         'sale-question': idsOf(own?.saleQuestions),
         'draft-warning': idsOf(own?.draftWarnings),
         'office-act': idsOf(own?.officeActs),
+        watcher: watched ? [watched.id] : [],
+        'alert-notice': idsOf(watched?.notices),
+        'alert-confirmation': idsOf(watched?.confirmations),
       }),
     )
     .orderBy(asc(outgoingMail.id));
-  return { email, account: own, signInRequests, enquiries, reviews, mails, adverts, dealers };
+  return { email, account: own, signInRequests, enquiries, reviews, mails, adverts, dealers, watched };
 }
 
 /** Without what would let a reader of the file sign in. */
@@ -207,6 +217,36 @@ async function exportAccount(session: Session, email: string) {
     seenChecks: await seenChecks,
     officeCases: await cases,
     officeActs: await acts,
+  };
+}
+
+/** What the mailbox watches and was told. */
+async function exportAlerts(session: Session, email: string) {
+  const [found] = await session.orm.select().from(watcher).where(isAddress(watcher.email, email));
+  if (!found) return null;
+  const { id } = found;
+  return {
+    ...found,
+    alerts: await session.orm.select().from(alert).where(eq(alert.watcherId, id)).orderBy(asc(alert.id)),
+    told: await session.orm
+      .select()
+      .from(alertNews)
+      .where(eq(alertNews.watcherId, id))
+      .orderBy(asc(alertNews.id)),
+    notices: await session.orm.select().from(alertNotice).where(eq(alertNotice.watcherId, id)),
+    confirmations: await session.orm
+      .select({
+        id: alertConfirmation.id,
+        alertId: alertConfirmation.alertId,
+        createdAt: alertConfirmation.createdAt,
+      })
+      .from(alertConfirmation)
+      .where(eq(alertConfirmation.watcherId, id)),
+    // Without the keys, by which a reader of the file could send notifications.
+    browsers: await session.orm
+      .select({ id: pushBrowser.id, createdAt: pushBrowser.createdAt })
+      .from(pushBrowser)
+      .where(eq(pushBrowser.watcherId, id)),
   };
 }
 

@@ -19,6 +19,9 @@ const mailSubjects = {
   'advert-hidden': 'sale-question',
   'advert-lapsed': 'sale-question',
   'draft-ending': 'draft-warning',
+  'confirm-alert': 'alert-confirmation',
+  'alert-news': 'alert-notice',
+  'still-looking': 'watcher',
 } as const;
 
 export type MailKind = keyof typeof mailSubjects;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSignedLink } from '@forecourt/domain';
+import { isOneClickLink, isSignedLink } from '@forecourt/domain';
 import type { SecurityEvent } from '@forecourt/services';
 import { csrfField, figurePath, numberPath, savedVehiclesPath } from '@forecourt/site';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -40,7 +40,8 @@ export interface CsrfOptions {
 export function refuseForgery({ siteOrigin, believesHost }: CsrfOptions): MiddlewareHandler<AppEnv> {
   const cookie = csrfCookieOf(siteOrigin);
   return async (c, next) => {
-    if (!isChange(c)) return next();
+    // A mail service ends alerts for its user (RFC 8058), from wherever it likes: whoever knows the address may.
+    if (!isChange(c) || isOneClickLink(c.req.path)) return next();
     if (!isOwnOrigin(c, siteOrigin, believesHost)) return refuse(c, 'other-site', words.otherSite);
     const sent = c.req.header(csrfHeader);
     // The address of a signed link is itself a secret that another site cannot know; and its form may stay

@@ -1,5 +1,6 @@
-import { Breadcrumbs, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
+import { Anchor, Breadcrumbs, Icon, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
 import { memo, useRef, useState } from 'react';
+import { feedLinks, watchSearchHref } from '../../../parts/alerts/alert-href.ts';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
 import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
 import { DealerHead } from '../../../parts/lazy-component/lazy-parts.ts';
@@ -39,7 +40,13 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
-      <h1 className={styles.heading}>{view.heading}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{view.heading}</h1>
+        <Anchor className={styles.watch} href={watchSearchHref(view.searchHref)} rel="nofollow">
+          <Icon glyph="bell" size="sm" />
+          Tell me about new ones
+        </Anchor>
+      </div>
       {dealerPanel ? (
         <LazyBoundary size="form">
           <DealerHead panel={dealerPanel} />
@@ -101,6 +108,17 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
             {...pagination}
             hrefOfPage={(page) => `${pageHref(view.firstPageHref, page)}#results`}
           />
+          <p className={styles.note}>
+            Follow this search in a feed reader or a spreadsheet:{' '}
+            {feedLinks(channel, view.context).map(({ text, href, type }, index) => (
+              <span key={text}>
+                {index > 0 ? ', ' : null}
+                <a href={href} type={type} rel="nofollow">
+                  {text}
+                </a>
+              </span>
+            ))}
+          </p>
         </ResultsRegion>
       </div>
       {seoLinks ? (

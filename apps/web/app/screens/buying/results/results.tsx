@@ -9,6 +9,7 @@ import { useMarkedStep } from '../../../shell/navigation/use-back-link.ts';
 import { packTables, unpackTables } from '../../../shell/packed-data/pack-tables.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { takePrefetched } from '../../../shell/shortcuts/prefetch/prefetched-answers.ts';
+import { useRecordSearch } from '../../../visitor/seen/use-record-search.ts';
 import { useTrackSearch } from '../../../visitor/tracking/use-track-search.ts';
 import type { Route } from './+types/results';
 import { loadResults, type ResultsData } from './load-results.server.ts';
@@ -64,5 +65,6 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   const view = unpackTables(loaderData.results);
   useTrackSearch(view);
   useMarkedStep(view.searchHref);
+  useRecordSearch(view);
   return <ResultsScreen view={view} />;
 }

@@ -1,4 +1,5 @@
 import { Icon, Link, PriceBlock } from '@forecourt/ui';
+import { watchVehicleHref } from '../../../../parts/alerts/alert-href.ts';
 import type { AdvertView } from '../build-advert-view.ts';
 import { comparisonId } from '../price/comparison-id.ts';
 import { PriceRatingNote } from '../price/PriceRatingNote.tsx';
@@ -34,6 +35,9 @@ export function OfferPanel({ view }: { view: AdvertView }) {
           {price.lastDrop}
         </p>
       ) : null}
+      <p>
+        <Link href={watchVehicleHref(view.saved.publicReference)}>Tell me if the price drops</Link>
+      </p>
       {doubts.length > 0 ? (
         <ul className={styles.doubts}>
           {doubts.map((doubt) => (

@@ -1,5 +1,6 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { Anchor } from '@forecourt/ui';
+import { watchSearchHref } from '../../../../parts/alerts/alert-href.ts';
 import { SuggestedSearches } from '../../../../parts/no-results/SuggestedSearches.tsx';
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import type { WayOut } from './find-nearest.server.ts';
@@ -15,6 +16,7 @@ export interface NoResultsProps {
   isNarrowed: boolean;
   relaxations: readonly WayOut[];
   clearHref: string;
+  searchHref: string;
   onHide: (hide: Hide) => void;
 }
 
@@ -41,6 +43,15 @@ export function NoResults(props: NoResultsProps) {
           <Anchor href={clearHref}>Start again without filters</Anchor>.
         </p>
       )}
+      {total === 0 ? (
+        <p className={styles.words}>
+          Or wait for it:{' '}
+          <Anchor href={watchSearchHref(props.searchHref)} rel="nofollow">
+            tell me about new ones
+          </Anchor>
+          .
+        </p>
+      ) : null}
     </section>
   );
 }

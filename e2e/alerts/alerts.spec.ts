@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { newAddress, readMail, signInOn } from '../support/sign-in.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+const phone = { width: 375, height: 812 };
+const desk = { width: 1440, height: 900 };
+
+/** Presses the button of step two and returns the mail that asks for the confirmation. */
+async function askByMail(page: Page, email: string): Promise<string> {
+  const network = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': network });
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const address = await page.getByRole('link', { name: 'Read it' }).getAttribute('href');
+  return readMail(page, address ?? '');
+}
+
+function linkTo(mail: string, path: string): string {
+  return new RegExp(`https?://[^\\s/]+(${path}/[^\\s>]+)`).exec(mail)?.[1] ?? '';
+}
+
+test('a search is watched in two steps without an account, and ended by one press of a mail program', async ({
+  page,
+}) => {
+  await page.goto('/used-cars?fuel=Diesel');
+  await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /diesel cars for sale/i })).toBeVisible();
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expectAccessibleByDayAndNight(page);
+    await expectNoSidewaysScroll(page);
+  }
+
+  await page.getByRole('textbox', { name: /^Email/ }).fill('not an address');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Valid email is required');
+
+  const mail = await askByMail(page, newAddress());
+  expect(mail).toContain('diesel cars for sale');
+  expect(mail).toMatch(/^List-Unsubscribe: <http[^\n]+\/alerts\/end\/[^\n]+>$/m);
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(mail).toMatch(/^List-Id: <alerts\..+>$/m);
+  expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m);
+
+  const confirm = linkTo(mail, '/alerts/confirm');
+  // A mail scanner opens it; nothing happens.
+  expect((await page.request.get(confirm)).status()).toBe(200);
+  await page.goto(confirm);
+  await page.getByRole('button', { name: 'Confirm my alert' }).click();
+  await expect(page.getByRole('heading', { name: 'Your alert is on' })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await page.getByRole('link', { name: 'Your alerts' }).click();
+  await expect(page.getByText(/^On: new adverts/)).toBeVisible();
+  const mine = page.url();
+
+  const end = linkTo(mail, '/alerts/end');
+  await page.goto(end);
+  await expect(page.getByRole('heading', { name: 'End this alert?' })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  // As a mail service sends it: no cookie, no token, another origin.
+  const answer = await fetch(new URL(end, page.url()), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://mail.example' },
+    body: 'List-Unsubscribe=One-Click',
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(200);
+  await page.goto(mine);
+  await expect(page.getByText('You’re not watching anything')).toBeVisible();
+  await page.goto(end);
+  await expect(page.getByRole('heading', { name: 'We’ll send no more of these' })).toBeVisible();
+});
+
+test('someone with an account changes, mutes, pauses and ends an alert, each in one step', async ({
+  page,
+}) => {
+  await page.goto('/alerts');
+  const email = await signInOn(page);
+  await expect(page.getByText('You’re not watching anything')).toBeVisible();
+  await page.goto('/used-cars?fuel=Petrol');
+  await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+  await expect(page.getByText(`We’ll email ${email}`)).toBeVisible();
+  await page.getByLabel('How often').selectOption('As it happens');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page).toHaveURL('/alerts?done=on');
+  await expect(page.getByText('As it happens.')).toBeVisible();
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expectAccessibleByDayAndNight(page);
+    await expectNoSidewaysScroll(page);
+  }
+
+  await page.getByText('Change', { exact: true }).click();
+  await page.getByLabel('How often').selectOption('Fridays at 7:30');
+  await page.getByText('No longer for sale', { exact: true }).click();
+  await page.getByRole('button', { name: /^Save: / }).click();
+  await expect(page.getByText(/no longer for sale\. Fridays at 7:30\./)).toBeVisible();
+  await page.getByRole('button', { name: /^Mute for 7 days: / }).click();
+  await expect(page.getByText(/^Muted until /)).toBeVisible();
+  await page.getByRole('button', { name: /^Unmute: / }).click();
+  await page.getByRole('button', { name: /^Pause: / }).click();
+  await expect(page.getByText('Paused').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Turn on: / }).click();
+  await expect(page.getByText(/^On: /)).toBeVisible();
+  await page.getByRole('button', { name: /^End: / }).click();
+  await expect(page.getByText('You’re not watching anything')).toBeVisible();
+});
+
+test('alerts of a mailbox follow into its account at sign-in', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/alerts/new?search=%2Fsearch%3Ffuel%3DElectric');
+  const mail = await askByMail(page, email);
+  await page.goto(linkTo(mail, '/alerts/confirm'));
+  await page.getByRole('button', { name: 'Confirm my alert' }).click();
+  await expect(page.getByRole('heading', { name: 'Your alert is on' })).toBeVisible();
+  await page.goto('/alerts');
+  await signInOn(page, email);
+  await expect(page.getByText(/^On: new adverts/)).toBeVisible();
+});
+
+test('a vehicle is watched from its advert, and the last search from home', async ({ page }) => {
+  await page.goto('/used-cars?fuel=Hybrid');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Tell me if the price drops' }).click();
+  await expect(page.getByRole('heading', { name: 'Watch this vehicle' })).toBeVisible();
+  await expect(page.getByLabel('One like it comes up for less')).toBeChecked();
+  await expectAccessibleByDayAndNight(page);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Your last search' }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('region', { name: 'Your last search' })
+    .getByRole('link', { name: 'Tell me about new ones' })
+    .click();
+  await expect(page.getByRole('link', { name: /hybrid cars for sale/i })).toBeVisible();
+});
+
+test('a search without results can be watched, and every search can be followed in a feed', async ({
+  page,
+}) => {
+  await page.goto('/search?q=zzzunfindable');
+  await page.getByRole('link', { name: 'tell me about new ones', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /zzzunfindable/ })).toBeVisible();
+  await page.goto('/used-cars?fuel=Diesel&sort=price-asc');
+  for (const name of ['Atom', 'JSON Feed', 'CSV']) {
+    const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(href).toContain('fuel=Diesel');
+    expect(href).not.toContain('sort');
+    expect((await page.request.get(href ?? '')).status()).toBe(200);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything works but notifications @no-js', async ({ page }) => {
+    await page.goto('/used-cars?fuel=Diesel');
+    await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+    const mail = await askByMail(page, newAddress());
+    await page.goto(linkTo(mail, '/alerts/confirm'));
+    await page.getByRole('button', { name: 'Confirm my alert' }).click();
+    await page.getByRole('link', { name: 'Your alerts' }).click();
+    await page.getByLabel('Any words only you know').fill('the blue door');
+    await page.getByRole('button', { name: 'Save my phrase' }).click();
+    await expect(page.getByText('Your phrase is saved')).toBeVisible();
+    await page.getByRole('button', { name: /^Pause: / }).click();
+    await expect(page.getByText('Paused').first()).toBeVisible();
+    await page.goto(linkTo(mail, '/alerts/end'));
+    await page.getByRole('button', { name: 'End it' }).click();
+    await expect(page.getByRole('heading', { name: 'We’ll send no more of these' })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Database, listDueWatchers, makeNotice } from '@forecourt/store';
+import { type CollectParts, collectNews } from './collect-news.ts';
+import type { WatchList } from './watch-list.ts';
+
+export interface AlertRunParts extends Omit<CollectParts, 'watchList'> {
+  db: Database;
+  watchList: WatchList;
+  /** Mails were queued. */
+  onMail(): void;
+  isStopping?(): boolean;
+}
+
+export interface AlertRun {
+  changes: number;
+  news: number;
+  /** How many people got a mail. */
+  notices: number;
+}
+
+const peopleAtOnce = 200;
+
+/** One run: everything that has happened since the last one becomes news, and what is due becomes one mail a person. */
+export async function runAlerts(parts: AlertRunParts): Promise<AlertRun> {
+  const { db, watchList, now, onMail, isStopping = () => false } = parts;
+  const run: AlertRun = { changes: 0, news: 0, notices: 0 };
+  await watchList.refresh();
+  for (let isLast = false; !isLast && !isStopping(); ) {
+    const collected = await collectNews(parts);
+    run.changes += collected.changes;
+    run.news += collected.news;
+    isLast = collected.isLast;
+    // Visitors are answered in between.
+    await setImmediate();
+  }
+  const at = new Date(now()).toISOString();
+  for (let isLast = false; !isLast && !isStopping(); ) {
+    const people = await listDueWatchers(db, { at, limit: peopleAtOnce });
+    for (const id of people) {
+      if (isStopping()) break;
+      if ((await makeNotice(db, id, { at })) === 'queued') run.notices++;
+    }
+    isLast = people.length < peopleAtOnce;
+  }
+  if (run.notices > 0) onMail();
+  return run;
+}

@@ -1,0 +1,236 @@
+import { type AlertEvent, mostAlertCards, publicReferenceOf } from '@forecourt/domain';
+import {
+  addAlert,
+  claimMail,
+  type Database,
+  endAdverts,
+  findMail,
+  type OutgoingMail,
+  openDatabase,
+  saveAlertPosition,
+  upsertAdverts,
+} from '@forecourt/store';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSignedLinks } from '../signed-links/signed-links.ts';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { exampleVisitor } from '../testing/example-visitor.ts';
+import { runAlerts } from './alert-run.ts';
+import { type AlertService, createAlertService } from './alert-service.ts';
+import { createAlertMails } from './mails/alert-mails.ts';
+import { createRefusalNoter, readRefusal } from './note-refusals.ts';
+import { createWatchList, type WatchList } from './watch-list.ts';
+
+const email = 'niamh@example.ie';
+const origin = 'https://forecourt.example';
+const dayMs = 24 * 3_600_000;
+let db: Database;
+let now: number;
+let service: AlertService;
+let mails: ReturnType<typeof createAlertMails>;
+let watchList: WatchList;
+
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+});
+afterAll(() => db.close());
+
+beforeEach(async () => {
+  await db.orm.execute(
+    'truncate advert, advert_price, advert_change, watcher, alert_ended_advert, outgoing_mail, setting restart identity cascade',
+  );
+  await saveAlertPosition(db, 0);
+  now = Date.parse('2026-11-09T09:00:00.000Z');
+  const links = createSignedLinks('secret', () => now);
+  const nameAlert = async ({ subject }: { subject: string }) => ({
+    name: `Name of ${subject}`,
+    path: subject,
+  });
+  mails = createAlertMails({ db, links, origin, nameAlert });
+  service = createAlertService({
+    db,
+    adverts: { find: async () => null },
+    links,
+    hashVisitor: (address) => `hash of ${address}`,
+    nameAlert,
+    onMail: () => {},
+    now: () => now,
+  });
+  const search = { names: async () => ({ resolve: (query: never) => query }) as never };
+  watchList = createWatchList({ db, search });
+});
+
+const at = () => new Date(now).toISOString();
+const referenceOf = (name: string) => publicReferenceOf('example', name);
+
+async function put(name: string, price: number, plate = `191-D-${name}`): Promise<void> {
+  const plain = exampleAdvert();
+  const vehicle = {
+    ...plain.vehicle,
+    make: 'Ford',
+    model: 'Focus',
+    year: 2019,
+    mileage: 80_000,
+    registration: plate,
+  };
+  const title = `Focus ${name}`;
+  await upsertAdverts(db, [{ ...plain, source: 'example', sourceReference: name, title, vehicle, price }], {
+    at: at(),
+  });
+}
+
+function watch(
+  events: AlertEvent[] = ['new', 'price-down', 'back', 'gone'],
+  kind: 'search' | 'vehicle' = 'search',
+  subject = '/search/ford',
+) {
+  const choices = { pace: 'at-once' as const, events, ways: ['mail' as const] };
+  return addAlert(db, { email, kind, subject, ...choices }, { at: at() });
+}
+
+/** Lets time pass and returns the text of the mail that is due, if there is one. */
+async function tell(): Promise<string | null> {
+  const run = () =>
+    runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await run();
+  now += 6 * 60_000;
+  await run();
+  const due: OutgoingMail[] = await claimMail(db, { at: at(), limit: 10, leaseSeconds: 86_400 * 30 });
+  const mail = due.find(({ kind }) => kind === 'alert-news');
+  return mail ? ((await mails['alert-news'](mail.aboutId))?.text ?? null) : null;
+}
+
+test('a guest confirms by mail, manages by link and ends without a sign of who they are', async () => {
+  const subject = { kind: 'search' as const, subject: '/search/ford' };
+  const choices = { pace: 'daily' as const, events: ['new' as const], ways: ['mail' as const] };
+  const asked = await service.ask(subject, choices, email, exampleVisitor());
+  const mail = await mails['confirm-alert'](asked.kind === 'asked' ? asked.mail : 0);
+  expect(mail).toMatchObject({ to: email, subject: 'Confirm your alert: Name of /search/ford' });
+  const token = (path: string) => new RegExp(`${path}/(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
+  const confirm = token('/alerts/confirm');
+  expect(await service.findConfirmation(confirm)).toMatchObject({ value: { state: 'waiting' } });
+  expect(await service.findConfirmation(`${confirm.slice(0, -1)}_`)).toEqual({ kind: 'unknown' });
+  expect(await service.confirm(confirm)).toBe('on');
+  const mine = service.pathOfMine(1).split('/').at(-1) ?? '';
+  expect(await service.ofLink(mine)).toMatchObject({ value: { email, hasAccount: false } });
+  // Ten years on, the link in an old mail still ends it.
+  now += 3650 * dayMs;
+  const end = token('/alerts/end');
+  expect(await service.findEnding('all', end)).toMatchObject({ value: { names: ['Name of /search/ford'] } });
+  expect(await service.endByLink('all', end)).toMatchObject({ value: { ended: 1 } });
+  expect(await service.endByLink('all', end)).toMatchObject({ value: { ended: 0 } });
+  expect(await service.findEnding('one', end)).toEqual({ kind: 'unknown' });
+});
+
+test('a new advert, a lower price, its end and its return are told, each once', async () => {
+  await put('old', 9000);
+  now += 1000;
+  await watch();
+  expect(await tell()).toBeNull();
+  await put('a', 9000);
+  expect(await tell()).toContain('New: Focus a\n€9,000');
+  await put('a', 8950);
+  expect(await tell()).toBeNull();
+  await put('a', 8500);
+  expect(await tell()).toContain('Price drop: Focus a\n€8,500');
+  await endAdverts(db, [referenceOf('a')], { at: at() });
+  expect(await tell()).toContain('No longer for sale: Focus a');
+  now += 2 * dayMs;
+  await put('a', 8500);
+  expect(await tell()).toContain('Back for sale: Focus a');
+  expect(await tell()).toBeNull();
+});
+
+test('the same plate advertised again is not new', async () => {
+  await watch();
+  await put('a', 9000, '191-D-7');
+  await tell();
+  await endAdverts(db, [referenceOf('a')], { at: at() });
+  await put('b', 9000, '191 D 7');
+  expect(await tell()).toBeNull();
+  await put('b', 8000, '191 D 7');
+  expect(await tell()).toContain('Price drop: Focus b');
+});
+
+test('what is no longer true when the mail is written is left out', async () => {
+  await watch(['new']);
+  await put('a', 9000);
+  await runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  now += 6 * 60_000;
+  await runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await endAdverts(db, [referenceOf('a')], { at: at() });
+  expect(await mails['alert-news'](1)).toBeNull();
+});
+
+test('one mail shows so many and counts the rest, in text and in HTML', async () => {
+  await watch();
+  for (let index = 0; index < mostAlertCards + 4; index++) await put(`n${index}`, 9000 + index);
+  await tell();
+  const mail = await mails['alert-news'](1);
+  expect(mail?.text.match(/^New: /gm)).toHaveLength(mostAlertCards);
+  expect(mail?.text).toContain('And 4 more: see them all');
+  expect(mail?.html?.match(/<table/g)).toHaveLength(mostAlertCards);
+  expect(mail?.html).toContain('color-scheme');
+  expect(mail?.text).toContain(
+    'because you asked us on 9 November 2026 to tell you about: Name of /search/ford.',
+  );
+  expect(mail?.list?.endUrl).toMatch(/^https:\/\/forecourt\.example\/alerts\/end\/e-1-/);
+  expect(mail?.text).not.toContain('Your phrase');
+  await service.changePhrase(1, ' the blue door ');
+  expect((await mails['alert-news'](1))?.text).toContain('Your phrase: the blue door');
+});
+
+test('markup in an advert is text in a mail', async () => {
+  await watch();
+  await put('<b onclick="x">', 9000, '191-D-1');
+  await tell();
+  const mail = await mails['alert-news'](1);
+  expect(mail?.html).toContain('Focus &lt;b onclick=&quot;x&quot;&gt;');
+  expect(mail?.html).not.toContain('<b onclick');
+});
+
+test('whoever watches a vehicle hears of its price, of one like it for less, and of its end', async () => {
+  await put('mine', 10_000);
+  now += 1000;
+  await watch(['price-down', 'sold', 'cheaper'], 'vehicle', referenceOf('mine'));
+  await put('dearer', 10_500);
+  expect(await tell()).toBeNull();
+  await put('like', 9500);
+  expect(await tell()).toContain('Like the one you’re watching, but cheaper: Focus like');
+  await put('mine', 9000);
+  expect(await tell()).toContain('Price drop: Focus mine');
+  // Dearer than the one that is watched, now that it costs less.
+  await put('between', 9200);
+  expect(await tell()).toBeNull();
+  await endAdverts(db, [referenceOf('mine')], { at: at() });
+  expect(await tell()).toContain('Sold or withdrawn: Focus mine');
+});
+
+test('a price that falls into a search is new to it', async () => {
+  await put('a', 9050);
+  await tell();
+  await watch(['new'], 'search', '/search/ford?maxPrice=9000');
+  now += 1000;
+  await put('a', 8990);
+  expect(await tell()).toContain('New: Focus a');
+});
+
+test.each([
+  [{ command: 'RCPT TO', responseCode: 550 }, { isPermanent: true }],
+  [{ command: 'RCPT TO', responseCode: 452 }, { isPermanent: false }],
+  [{ command: 'MAIL FROM', responseCode: 550 }, null],
+  [{ command: 'DATA', responseCode: 554 }, null],
+  [{ code: 'ECONNECTION' }, null],
+  [null, null],
+])('%o is read as %o', (error, refusal) => {
+  expect(readRefusal(error)).toEqual(refusal);
+});
+
+test('a mailbox that does not exist ends its alerts', async () => {
+  await watch();
+  await put('a', 9000);
+  await tell();
+  const mail = await findMail(db, 'alert-news', 1);
+  const note = createRefusalNoter(db, { info: () => {} }, () => now);
+  if (mail) await note(mail, { command: 'RCPT TO', responseCode: 550 });
+  expect(await service.list(1)).toMatchObject([{ state: 'paused', offReason: 'bounced' }]);
+});

@@ -1,0 +1,201 @@
+import {
+  type Advert,
+  advertPath,
+  formatAskingPrice,
+  formatDayOfMoment,
+  groupDigits,
+  keepUnconfirmedDays,
+  pictureAddresses,
+  silentAnswerDays,
+} from '@forecourt/domain';
+import { brand, imageAddress } from '@forecourt/site';
+import {
+  type Database,
+  findAdverts,
+  findAlert,
+  findAlerts,
+  findConfirmation,
+  findNotice,
+  findWatcher,
+  listAlerts,
+  listNewsOfNotice,
+  type MailKind,
+  type Watcher,
+} from '@forecourt/store';
+import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
+import { oneLine } from '../../mail/one-line.ts';
+import { type ListMail, type MailCard, writeListMail } from '../../mail/write-list-mail.ts';
+import type { SignedLinks } from '../../signed-links/signed-links.ts';
+import type { NameAlert } from '../describe-alert.ts';
+import { chooseNews, type ShownNews } from './choose-news.ts';
+import { countEvents, eventLabels } from './news-words.ts';
+
+export interface AlertMailParts {
+  db: Database;
+  links: SignedLinks;
+  origin: string;
+  nameAlert: NameAlert;
+}
+
+const listName = 'alerts';
+const imageWidth = 304;
+
+/** The mails to people who watch searches and vehicles. */
+export function createAlertMails({ db, links, origin, nameAlert }: AlertMailParts) {
+  const endUrlOf = (watcherId: number) => origin + links.path('end-alerts', watcherId);
+
+  function build(
+    { id, email, phrase }: Pick<Watcher, 'id' | 'email' | 'phrase'>,
+    subject: string,
+    mail: Omit<ListMail, 'phrase'>,
+  ): MailContent {
+    const endUrl = endUrlOf(id);
+    return {
+      to: email,
+      replyTo: null,
+      subject: oneLine(subject),
+      list: { name: listName, endUrl },
+      ...writeListMail({ ...mail, phrase }),
+    };
+  }
+
+  async function composeConfirmation(id: number): Promise<MailContent | null> {
+    const confirmation = await findConfirmation(db, id);
+    const alert = confirmation && (await findAlert(db, confirmation.alertId));
+    const watcher = alert && (await findWatcher(db, alert.watcherId));
+    if (!watcher) return null;
+    const { name } = await nameAlert(alert);
+    return build(
+      // The mailbox may be a stranger's: it is told no phrase until someone has confirmed it.
+      alert.state === 'waiting' && !watcher.hasAccount ? { ...watcher, phrase: null } : watcher,
+      `Confirm your alert: ${name}`,
+      {
+        title: 'Shall we tell you about these?',
+        sections: [{ title: name, lines: ['Open the link and press the button, and we’ll start.'] }],
+        button: { text: 'Confirm my alert', url: origin + links.path('confirm-alert', id) },
+        why: [
+          `Someone, probably you, typed this address on ${brand.name} to be told about new adverts.`,
+          `If it wasn’t you, ignore this email: nothing comes without you, and we delete it after ${keepUnconfirmedDays} days.`,
+        ],
+        links: [{ text: 'No more emails of this kind', url: endUrlOf(watcher.id) }],
+      },
+    );
+  }
+
+  async function composeNews(id: number): Promise<MailContent | null> {
+    const notice = await findNotice(db, id);
+    const watcher = notice && (await findWatcher(db, notice.watcherId));
+    if (!watcher) return null;
+    const news = await listNewsOfNotice(db, id);
+    const [alerts, adverts] = await Promise.all([
+      findAlerts(
+        db,
+        news.flatMap(({ alertId }) => alertId ?? []),
+      ),
+      findAdvertsOf(news.map(({ publicReference }) => publicReference)),
+    ]);
+    const chosen = chooseNews(
+      news,
+      alerts.filter(({ ways }) => ways.includes('mail')),
+      adverts,
+    );
+    if (chosen.length === 0) return null;
+    const named = await Promise.all(
+      chosen.map(async (each) => ({ ...each, ...(await nameAlert(each.alert)) })),
+    );
+    const [first] = named;
+    const told = news.length;
+    const subject =
+      named.length === 1 && first
+        ? `${countEvents(first.shown.map(({ event }) => event)) || `${told} to see`}: ${first.name}`
+        : `${countEvents(named.flatMap(({ shown }) => shown.map(({ event }) => event)))}, in ${named.length} of your alerts`;
+    return build(watcher, subject, {
+      title: 'News about what you’re watching',
+      sections: named.map(({ alert, name, path, shown, more }) => ({
+        title: name,
+        lines: [],
+        cards: shown.map((each) => buildCard(each, origin)),
+        link: {
+          text:
+            more > 0
+              ? `And ${groupDigits(more)} more: see them all`
+              : alert.kind === 'search'
+                ? 'See the whole search'
+                : 'See the vehicle you’re watching',
+          url: origin + path,
+        },
+      })),
+      why: [
+        ...named.map(
+          ({ alert, name }) =>
+            `You’re getting this because you asked us on ${formatDayOfMoment(alert.createdAt)} to tell you about: ${name}.`,
+        ),
+      ],
+      links: [
+        { text: 'Change or pause your alerts', url: origin + links.path('my-alerts', watcher.id) },
+        ...named.map(({ alert, name }) => ({
+          text: named.length === 1 ? 'End this alert' : `End: ${name}`,
+          url: origin + links.path('end-alert', alert.id),
+        })),
+        ...(named.length > 1 ? [{ text: 'End all alerts', url: endUrlOf(watcher.id) }] : []),
+      ],
+    });
+  }
+
+  async function findAdvertsOf(references: readonly string[]): Promise<Advert[]> {
+    // A digest after a large import can be long; what does not fit is counted.
+    return findAdverts(db, [...new Set(references)].slice(0, 1000));
+  }
+
+  async function composeStillLooking(id: number): Promise<MailContent | null> {
+    const watcher = await findWatcher(db, id);
+    // They have been there since: nothing to ask.
+    if (!watcher?.askedAt) return null;
+    const on = (await listAlerts(db, id)).filter(({ state }) => state === 'on');
+    if (on.length === 0) return null;
+    const names = await Promise.all(on.map(nameAlert));
+    return build(watcher, 'Are you still looking?', {
+      title: 'Are you still looking?',
+      sections: [
+        {
+          title: null,
+          lines: [
+            'We haven’t heard from you in six months. These alerts are on:',
+            ...names.map(({ name }) => `• ${name}`),
+            `If you still want them, press the button. Otherwise we’ll turn them off in ${silentAnswerDays} days.`,
+          ],
+        },
+      ],
+      button: { text: 'Keep my alerts', url: origin + links.path('keep-alerts', id) },
+      why: ['You’re getting this because you asked us to tell you about adverts. We ask once.'],
+      links: [
+        { text: 'Change or pause your alerts', url: origin + links.path('my-alerts', id) },
+        { text: 'End all alerts', url: endUrlOf(id) },
+      ],
+    });
+  }
+
+  return {
+    'confirm-alert': composeConfirmation,
+    'alert-news': composeNews,
+    'still-looking': composeStillLooking,
+  } satisfies Partial<Record<MailKind, WriteMail>>;
+}
+
+function buildCard({ event, advert }: ShownNews, origin: string): MailCard {
+  const { vehicle, place } = advert;
+  const [picture] = pictureAddresses(advert, 1);
+  const facts = [
+    vehicle.year ? String(vehicle.year) : null,
+    vehicle.mileage ? `${groupDigits(vehicle.mileage)} km` : null,
+    `Co. ${place.county}`,
+  ];
+  return {
+    label: eventLabels[event],
+    title: advert.title,
+    price: formatAskingPrice(advert),
+    facts: facts.filter((fact) => fact !== null).join(' · '),
+    url: origin + advertPath(advert),
+    imageUrl: picture === undefined ? null : origin + imageAddress(picture, imageWidth),
+  };
+}

@@ -1,0 +1,128 @@
+import { mailsAtOnceADay, nextMorning, startOfDublinDay } from '@forecourt/domain';
+import { queryRows, type Session } from '../database/database.ts';
+import { and, asc, eq, inArray, isNull, sql } from '../database/drizzle.ts';
+import { isoTime } from '../database/iso-time.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
+import { alert, alertNews, alertNotice } from '../schema/schema.ts';
+
+/** People with something that is due, longest waiting first. */
+export async function listDueWatchers(
+  session: Session,
+  { at, limit }: { at: string; limit: number },
+): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    session,
+    sql`select watcher_id as id from alert_news where notice_id is null and due_at <= ${at}::timestamptz
+      group by watcher_id order by min(due_at), watcher_id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export type NoticeOutcome = 'queued' | 'postponed' | 'nothing';
+
+/**
+ * Puts everything that is due for a person into one mail, with what else has been gathered. After the mails of a day, the
+ * rest waits for the next morning.
+ */
+export async function makeNotice(
+  session: Session,
+  watcherId: number,
+  { at }: { at: string },
+): Promise<NoticeOutcome> {
+  return session.transaction(async (inner) => {
+    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001813, ${watcherId})`);
+    const waiting = await inner.orm
+      .select({
+        id: alertNews.id,
+        pace: alertNews.pace,
+        dueAt: alertNews.dueAt,
+        ways: alert.ways,
+        mutedUntil: alert.mutedUntil,
+      })
+      .from(alertNews)
+      .innerJoin(alert, eq(alert.id, alertNews.alertId))
+      .where(and(eq(alertNews.watcherId, watcherId), isNull(alertNews.noticeId)))
+      .orderBy(asc(alertNews.id));
+    const isDue = (row: { dueAt: string }) => isoTime(row.dueAt) <= at;
+    const due = waiting.filter(isDue);
+    if (due.length === 0) {
+      // Left behind by an alert that ended while something was found for it.
+      await inner.orm
+        .delete(alertNews)
+        .where(
+          and(eq(alertNews.watcherId, watcherId), isNull(alertNews.noticeId), isNull(alertNews.alertId)),
+        );
+      return 'nothing';
+    }
+    const isDigest = due.some(({ pace }) => pace !== 'at-once');
+    if (!isDigest && (await countToday(inner, watcherId, at)) >= mailsAtOnceADay) {
+      const dueAt = nextMorning(new Date(at)).toISOString();
+      const ids = waiting.filter(({ pace }) => pace === 'at-once').map(({ id }) => id);
+      await inner.orm.update(alertNews).set({ dueAt, pace: 'daily' }).where(inArray(alertNews.id, ids));
+      return 'postponed';
+    }
+    // What has been gathered since goes along, rather than in a second mail in a few minutes.
+    const isGathered = (row: (typeof waiting)[number]) =>
+      row.pace === 'at-once' && (row.mutedUntil === null || isoTime(row.mutedUntil) <= at);
+    const told = waiting.filter((row) => isDue(row) || isGathered(row));
+    const isPushed = told.some(({ ways }) => ways.includes('push'));
+    const [notice] = await inner.orm
+      .insert(alertNotice)
+      .values({
+        watcherId,
+        at,
+        pace: isDigest ? 'digest' : 'at-once',
+        pushState: isPushed ? 'waiting' : null,
+      })
+      .returning({ id: alertNotice.id });
+    if (!notice) throw new Error('A stored notice has no id.');
+    await inner.orm
+      .update(alertNews)
+      .set({ noticeId: notice.id })
+      .where(
+        inArray(
+          alertNews.id,
+          told.map(({ id }) => id),
+        ),
+      );
+    if (told.some(({ ways }) => ways.includes('mail'))) {
+      await queueMail(inner, 'alert-news', notice.id, { at });
+    }
+    return 'queued';
+  });
+}
+
+/** Mails that turned out to have nothing to tell do not count. */
+async function countToday(session: Session, watcherId: number, at: string): Promise<number> {
+  const since = startOfDublinDay(new Date(at)).toISOString();
+  const [row] = await queryRows<{ sent: number }>(
+    session,
+    sql`select count(*)::integer as sent from alert_notice notice
+      left join outgoing_mail mail on mail.kind = 'alert-news' and mail.about_id = notice.id
+      where notice.watcher_id = ${watcherId} and notice.pace = 'at-once' and notice.at >= ${since}::timestamptz
+        and coalesce(mail.state, 'sent') <> 'dropped'`,
+  );
+  return row?.sent ?? 0;
+}
+
+export async function findNotice(
+  session: Session,
+  id: number,
+): Promise<{ id: number; watcherId: number; at: string } | undefined> {
+  const [row] = await session.orm.select().from(alertNotice).where(eq(alertNotice.id, id));
+  return row && { id: row.id, watcherId: row.watcherId, at: isoTime(row.at) };
+}
+
+export async function listNoticesToPush(session: Session, limit: number): Promise<number[]> {
+  const rows = await session.orm
+    .select({ id: alertNotice.id })
+    .from(alertNotice)
+    .where(eq(alertNotice.pushState, 'waiting'))
+    .orderBy(asc(alertNotice.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function markNoticePushed(session: Session, id: number): Promise<void> {
+  await session.orm.update(alertNotice).set({ pushState: 'sent' }).where(eq(alertNotice.id, id));
+}
