@@ -85,6 +85,12 @@ export default [
   at('account/email/:mailbox/:token', 'screens/account/confirm-email/confirm-email.tsx'),
   at('account/keep/:token', 'screens/account/keep-account/keep-account.tsx'),
 
+  // Conversations between buyers and sellers: by a link from a mail, or signed in.
+  at('conversations', 'screens/conversations/list/conversations.tsx'),
+  at('conversations/buying/:token', 'screens/conversations/conversation/conversation.tsx'),
+  at('conversations/selling/:token', 'screens/conversations/conversation/conversation.tsx'),
+  at('conversations/:conversation', 'screens/conversations/conversation/conversation.tsx'),
+
   // The back office.
   at('office', 'screens/office/queue/office.tsx'),
   at('office/case/:case', 'screens/office/case/case.tsx'),

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { usualKeptDays } from '@forecourt/domain';
+import { conversationLimits, usualKeptDays } from '@forecourt/domain';
 import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
 import { type EnvironmentName, environmentNames } from '@forecourt/site';
 import { isMediaStoreUrl } from '@forecourt/store/opening';
@@ -91,6 +91,9 @@ const variables = z.object({
   FOLLOW_UP_DAYS: wholeNumber(0, 365)
     .default(7)
     .describe('a whole number of days from 0 to 365, where 0 never asks for a review'),
+  MAIL_MESSAGES_AFTER_SECONDS: wholeNumber(1, 3600)
+    .default(conversationLimits.mailAfterSeconds)
+    .describe('a whole number of seconds from 1 to 3600, after which an unread message is emailed'),
   MAP_STYLE_URL: webAddress().describe('the full https address of a map style'),
   AD_SCRIPT_URL: webAddress().describe('the full https address of a script'),
   AUDIENCE_SCRIPT_URL: webAddress().describe('the full https address of a script'),
@@ -178,6 +181,8 @@ export interface Config {
   keepEnquiriesDays: number;
   /** A visitor who wrote to a dealer is asked for a review after this many days; 0 means never. */
   followUpDays: number;
+  /** A message that is still unread by then is mailed. */
+  mailMessagesAfterSeconds: number;
   mapStyleUrl: string | null;
   adScriptUrl: string | null;
   audienceScriptUrl: string | null;
@@ -241,6 +246,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       mailFrom: (read.MAIL_FROM && parseMailSender(read.MAIL_FROM)) || brandSender,
       keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
       followUpDays: read.FOLLOW_UP_DAYS,
+      mailMessagesAfterSeconds: read.MAIL_MESSAGES_AFTER_SECONDS,
       mapStyleUrl: read.MAP_STYLE_URL ?? null,
       adScriptUrl: read.AD_SCRIPT_URL ?? null,
       audienceScriptUrl: read.AUDIENCE_SCRIPT_URL ?? null,

@@ -13,6 +13,8 @@ import {
   createAccountMails,
   createAdvertService,
   createContentService,
+  createConversationMails,
+  createConversationService,
   createDealerService,
   createEnquiryMails,
   createEnquiryService,
@@ -161,6 +163,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     },
     writers: {
       ...createEnquiryMails({ db, adverts, dealers, links, origin }),
+      ...createConversationMails({ db, adverts, dealers, links, origin }),
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
       ...createSellingMails({ db, links, origin }),
       ...createOfficeMails({ db, dealers, origin }),
@@ -234,6 +237,14 @@ export async function openSite(started: StartedProcess): Promise<void> {
         onContact: countContact(figures.service),
       }),
     ),
+    conversations: createConversationService({
+      db,
+      adverts,
+      dealers,
+      links,
+      hashVisitor,
+      mailAfterSeconds: config.mailMessagesAfterSeconds,
+    }),
     reputation,
     directory: openDirectory(db, search, reputation),
     feedback: createFeedbackService({

@@ -94,6 +94,28 @@ export {
   parseChannel,
 } from './channel/channel.ts';
 export {
+  type Conversation,
+  type ConversationMessage,
+  type ConversationMessageKind,
+  type ConversationMessageState,
+  type ConversationNotice,
+  type ConversationPhoto,
+  type ConversationSide,
+  conversationMessageKinds,
+  conversationSides,
+  otherSide,
+} from './conversation/conversation.ts';
+export { conversationLimits, findMessageError, findReportError } from './conversation/conversation-limits.ts';
+export {
+  findMessageWarnings,
+  type MessageWarning,
+  messageWarnings,
+  messageWarningWords,
+} from './conversation/message-warnings.ts';
+export { lettersOf } from './conversation/same-text.ts';
+export { isLikeSite, shownName } from './conversation/site-like-name.ts';
+export { type MessagePiece, splitLinks, withoutForeignLinks } from './conversation/split-links.ts';
+export {
   type DayHours,
   type Dealer,
   type DealerDraft,

@@ -22,6 +22,13 @@ export type { AdvertService } from './adverts/advert-service.ts';
 export { ttlMemo } from './cache/ttl-memo.ts';
 export type { ContentService } from './content/content-service.ts';
 export { drawnPicture, type PictureView, sharedPicture } from './content/drawn-picture.ts';
+export type {
+  ConversationService,
+  ListedConversation,
+  OwnConversation,
+  ReadConversation,
+  SendOutcome,
+} from './conversations/conversation-service.ts';
 export type { DealerService } from './dealers/dealer-service.ts';
 export {
   type DirectoryAnswer,

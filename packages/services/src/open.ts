@@ -4,6 +4,8 @@ export { openAccounts } from './accounts/open-accounts.ts';
 export { createSignInCodes } from './accounts/sign-in-codes.ts';
 export { createAdvertService } from './adverts/advert-service.ts';
 export { createContentService } from './content/content-service.ts';
+export { createConversationService } from './conversations/conversation-service.ts';
+export { createConversationMails } from './conversations/mails/conversation-mails.ts';
 export { bayesianRatings } from './dealers/bayesian-ratings.ts';
 export { buildDealerRows, type DirectoryFacts } from './dealers/dealer-rows.ts';
 export { openDealerScores } from './dealers/dealer-scores.ts';

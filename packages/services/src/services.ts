@@ -2,6 +2,7 @@ import type { EnvironmentName } from '@forecourt/site';
 import type { Accounts } from './accounts/open-accounts.ts';
 import type { AdvertService } from './adverts/advert-service.ts';
 import type { ContentService } from './content/content-service.ts';
+import type { ConversationService } from './conversations/conversation-service.ts';
 import type { DealerService } from './dealers/dealer-service.ts';
 import type { DirectoryService } from './dealers/directory-service.ts';
 import type { EnquiryService } from './enquiries/enquiry-service.ts';
@@ -18,7 +19,7 @@ import type { Selling } from './selling/open-selling.ts';
 
 /**
  * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
- * selling, the office, enquiries and feedback.
+ * selling, the office, enquiries, conversations and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -28,6 +29,7 @@ export interface Services {
   search: SearchService;
   pricing: PricingService;
   enquiries: EnquiryService;
+  conversations: ConversationService;
   reputation: ReputationService;
   feedback: FeedbackService;
   accounts: Accounts;

@@ -96,6 +96,29 @@ export {
 export { CommandError } from './command/command-error.ts';
 export { operatorName } from './command/operator-name.ts';
 export { withDatabase } from './command/with-database.ts';
+export {
+  type AddedMessage,
+  type AddOptions,
+  addMessage,
+  answerEnquiries,
+  type MessageDraft,
+} from './conversation/add-message.ts';
+export { gatherUnread, markRead, setBlock, type UnreadForMail } from './conversation/change-conversation.ts';
+export {
+  type ConversationSummary,
+  countUnread,
+  findConversation,
+  findConversationOfEnquiry,
+  findMessage,
+  findNotice,
+  listConversations,
+  listMessages,
+  listNotices,
+  type Participant,
+  readVersions,
+} from './conversation/find-conversations.ts';
+export { isBuyerBlocked } from './conversation/start-conversation.ts';
+export { conversationChannel } from './conversation/touch-conversation.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
 export { type DatabaseProblem, databaseProblemOf } from './database/database-problem.ts';

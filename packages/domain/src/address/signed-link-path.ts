@@ -16,6 +16,9 @@ export const signedLinks = {
   'old-address': { path: '/account/email/from', letter: 'o', days: 2 },
   'new-address': { path: '/account/email/to', letter: 'n', days: 2 },
   'keep-account': { path: '/account/keep', letter: 'k', days: keepDeletedDays },
+  // Each side of a conversation has its own.
+  'conversation-buyer': { path: '/conversations/buying', letter: 'b', days: mailboxDays },
+  'conversation-seller': { path: '/conversations/selling', letter: 'v', days: mailboxDays },
   'still-for-sale': { path: '/still-for-sale', letter: 'f', days: mailboxDays },
 } as const;
 

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
 import { noAccounts } from './no-accounts.ts';
+import { noConversations } from './no-conversations.ts';
 import { noEnquiries } from './no-enquiries.ts';
 import { noOffice } from './no-office.ts';
 import { noFeedback, noReputation } from './no-reputation.ts';
@@ -62,6 +63,7 @@ export function fakeServices(
     directory: fakeDirectory(adverts, dealers),
     pricing: pricingOver(adverts),
     enquiries: noEnquiries,
+    conversations: noConversations,
     feedChecker: createFeedChecker(),
     reputation: noReputation,
     feedback: noFeedback,

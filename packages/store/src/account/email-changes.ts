@@ -1,4 +1,5 @@
 import { dayMs, normaliseEmail } from '@forecourt/domain';
+import { moveConversationsToAddress } from '../conversation/person-conversations.ts';
 import type { Session } from '../database/database.ts';
 import { and, count, eq, gte, isNull, type SQL, sql } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
@@ -109,7 +110,12 @@ export async function confirmEmailChange(
       .from(account)
       .where(eq(account.email, change.newEmail));
     if (taken) return 'taken';
+    const [was] = await inner.orm
+      .select({ email: account.email })
+      .from(account)
+      .where(eq(account.id, change.accountId));
     await inner.orm.update(account).set({ email: change.newEmail }).where(eq(account.id, change.accountId));
+    if (was) await moveConversationsToAddress(inner, { from: was.email, to: change.newEmail });
     await moveAdvertsToAddress(inner, change.accountId, { email: change.newEmail, at });
     return 'changed';
   });

@@ -4,6 +4,7 @@ import { describeAccountContract } from './account-contract.ts';
 import { describeAdvertContract } from './advert-contract.ts';
 import { describeArrayContract } from './array-contract.ts';
 import { describeChangeContract } from './change-contract.ts';
+import { describeConversationContract } from './conversation-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeFigureContract } from './figure-contract.ts';
@@ -32,6 +33,7 @@ export function describeStoreContract(open: () => Database): void {
   describeAdvertContract(openEmpty);
   describeArrayContract(openEmpty);
   describeChangeContract(openEmpty);
+  describeConversationContract(openEmpty);
   describeDealerContract(openEmpty);
   describeEnquiryContract(openEmpty);
   describeFigureContract(openEmpty);
@@ -52,6 +54,6 @@ export async function emptyDatabase(db: Database): Promise<void> {
     sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
   );
   await db.orm.execute(
-    sql`truncate office_case, office_act, advert_print, account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
+    sql`truncate conversation, office_case, office_act, advert_print, account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
   );
 }

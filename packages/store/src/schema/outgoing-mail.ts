@@ -9,6 +9,8 @@ const mailSubjects = {
   'report-receipt': 'enquiry',
   'report-answer': 'enquiry',
   'office-decision': 'office-act',
+  message: 'conversation-message',
+  'conversation-notice': 'conversation-notice',
   review: 'review',
   'sign-in': 'sign-in-request',
   'new-device': 'account-session',
