@@ -89,6 +89,9 @@ export default [
   at('conversations', 'screens/conversations/list/conversations.tsx'),
   at('conversations/buying/:token', 'screens/conversations/conversation/conversation.tsx'),
   at('conversations/selling/:token', 'screens/conversations/conversation/conversation.tsx'),
+  at('conversations/buying/:token/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
+  at('conversations/selling/:token/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
+  at('conversations/:conversation/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
   at('conversations/:conversation', 'screens/conversations/conversation/conversation.tsx'),
 
   // The back office.

@@ -36,12 +36,14 @@ import {
   openDealerScores,
   openDirectory,
   openFigures,
+  openLiveConversations,
   openMail,
   openPricing,
   openSearch,
   openSelling,
   siteIdOf,
   startAccountUpkeep,
+  startConversationUpkeep,
   startExpiry,
   startFeedChecks,
   startSellingUpkeep,
@@ -193,6 +195,11 @@ export async function openSite(started: StartedProcess): Promise<void> {
     onMail: mail.wake,
     onSuccess: jobs.done('selling-upkeep'),
   });
+  const conversationUpkeep = startConversationUpkeep({
+    db,
+    log,
+    onSuccess: jobs.done('expire-conversations'),
+  });
   const feedChecks = startFeedChecks({
     db,
     market: pricing.service,
@@ -205,6 +212,9 @@ export async function openSite(started: StartedProcess): Promise<void> {
     pageCache.clear();
     peers.tell('reply', null);
   }
+  // One after another for all that send photos.
+  const preparePhoto = createPreparePhoto();
+  const live = await openLiveConversations({ db, log });
   const services: Services = {
     site: {
       // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
@@ -244,6 +254,9 @@ export async function openSite(started: StartedProcess): Promise<void> {
       links,
       hashVisitor,
       mailAfterSeconds: config.mailMessagesAfterSeconds,
+      media,
+      prepare: preparePhoto,
+      live,
     }),
     reputation,
     directory: openDirectory(db, search, reputation),
@@ -264,7 +277,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       links,
       media,
       book,
-      preparePhoto: createPreparePhoto(),
+      preparePhoto,
       coverPart,
       lookUp: config.registrationLookup ? createHttpLookup({ ...config.registrationLookup, log }) : undefined,
       secret,
@@ -334,6 +347,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: handlePage,
     requestLimit,
+    stopping: stopping.signal,
   });
 
   const renewal = renewIndexRegularly({ db, engine, file: indexFile, place: started.place, log });
@@ -349,6 +363,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
       expiry: () => expiry.stop(),
       upkeep: () => upkeep.stop(),
       sellingUpkeep: () => sellingUpkeep.stop(),
+      conversationUpkeep: () => conversationUpkeep.stop(),
+      live: () => live.stop(),
       figures: () => figures.stop(),
       feedChecks: () => feedChecks.stop(),
       pages: () => pages.close(),

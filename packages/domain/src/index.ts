@@ -133,7 +133,7 @@ export {
   formatFinancePartners,
   parseFinancePartners,
 } from './dealer/finance-partner.ts';
-export { type ResponseRecord, responseRecordRules } from './dealer/response-record.ts';
+export { privateRecordRules, type ResponseRecord, responseRecordRules } from './dealer/response-record.ts';
 export { mainChannel, noStock, type StockByChannel } from './dealer/stock-by-channel.ts';
 export { formatMileage, kmToMiles, milesToKm } from './distance/mileage.ts';
 export {
@@ -346,6 +346,14 @@ export {
 } from './search/searchable-attributes.ts';
 export { sortLabel, sortsFor } from './search/sort-words.ts';
 export { buildStatedVehicle, tidyPlate } from './selling/build-stated-vehicle.ts';
+export {
+  type CallHours,
+  callTimes,
+  describeCallHours,
+  findCallHoursError,
+  isCallTime,
+  parseCallHours,
+} from './selling/call-hours.ts';
 export {
   type EarlierFacts,
   type FieldNotes,

@@ -5,6 +5,8 @@ export { createSignInCodes } from './accounts/sign-in-codes.ts';
 export { createAdvertService } from './adverts/advert-service.ts';
 export { createContentService } from './content/content-service.ts';
 export { createConversationService } from './conversations/conversation-service.ts';
+export { startConversationUpkeep } from './conversations/conversation-upkeep.ts';
+export { type LiveConversations, openLiveConversations } from './conversations/live/live-conversations.ts';
 export { createConversationMails } from './conversations/mails/conversation-mails.ts';
 export { bayesianRatings } from './dealers/bayesian-ratings.ts';
 export { buildDealerRows, type DirectoryFacts } from './dealers/dealer-rows.ts';

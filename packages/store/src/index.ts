@@ -104,6 +104,7 @@ export {
   type MessageDraft,
 } from './conversation/add-message.ts';
 export { gatherUnread, markRead, setBlock, type UnreadForMail } from './conversation/change-conversation.ts';
+export { expireConversations } from './conversation/expire-conversations.ts';
 export {
   type ConversationSummary,
   countUnread,
@@ -117,6 +118,12 @@ export {
   type Participant,
   readVersions,
 } from './conversation/find-conversations.ts';
+export { readPrivateRecords } from './conversation/private-records.ts';
+export {
+  type ConversationReport,
+  findConversationReport,
+  reportConversation,
+} from './conversation/report-conversation.ts';
 export { isBuyerBlocked } from './conversation/start-conversation.ts';
 export { conversationChannel } from './conversation/touch-conversation.ts';
 export type { Database, Session } from './database/database.ts';
@@ -261,6 +268,7 @@ export {
   type AdvertEvent,
   findSellerAdvert,
   findSellerAdvertOfDraft,
+  findSellerFields,
   listAdvertEvents,
   listSellerAdverts,
   type SellerAdvert,

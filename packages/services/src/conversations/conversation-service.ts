@@ -8,6 +8,7 @@ import {
   type ConversationSide,
   describeWait,
   findMessageError,
+  findReportError,
 } from '@forecourt/domain';
 import {
   type AddedMessage,
@@ -21,15 +22,20 @@ import {
   listConversations,
   listMessages,
   listNotices,
+  type MediaStore,
   markRead,
+  reportConversation,
   setBlock,
 } from '@forecourt/store';
 import { secondsUntil } from '../enquiries/enquiry-limits.ts';
 import type { Found } from '../reputation/feedback-service.ts';
 import type { RefusalForNow, Visitor } from '../request/request-info.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
+import type { PreparePhoto } from '../selling/photo-service.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 import { type ConversationNames, createPeople, type PeopleParts } from './conversation-people.ts';
+import { createPhotoKeeper, type SentPhoto } from './keep-photos.ts';
+import type { LiveConversations } from './live/live-conversations.ts';
 
 /** A conversation that somebody takes part in, as they may see it. */
 export interface OwnConversation {
@@ -57,6 +63,7 @@ export interface SentMessage {
   body: string;
   /** Of the form. */
   key: string;
+  photos: readonly SentPhoto[];
 }
 
 export type SendOutcome =
@@ -79,6 +86,12 @@ export interface ConversationService {
   send(own: OwnConversation, sent: SentMessage, visitor: Visitor): Promise<SendOutcome>;
   markRead(own: OwnConversation, through: number): Promise<void>;
   setBlock(own: OwnConversation, isBlocked: boolean): Promise<void>;
+  /** Hands the last messages to the office; a sentence if that cannot be done. */
+  report(own: OwnConversation, reason: string): Promise<string | null>;
+  /** A photo of a message that this side may see, as a JPEG. */
+  photo(own: OwnConversation, photoId: number, size: 'small' | 'full'): Promise<Buffer | null>;
+  /** Calls back when something has changed, until the returned function is called. */
+  watch: LiveConversations['watch'];
   /** The seller has called, or written directly. */
   noteBeenInTouch(own: OwnConversation): Promise<void>;
 }
@@ -89,14 +102,18 @@ export interface ConversationParts extends PeopleParts {
   hashVisitor: HashVisitor;
   /** An unread message is mailed after this. */
   mailAfterSeconds: number;
+  media: Pick<MediaStore, 'read' | 'write'>;
+  prepare: PreparePhoto;
+  live: Pick<LiveConversations, 'watch'>;
   now?: () => number;
 }
 
 const mostListed = 200;
 
 export function createConversationService(parts: ConversationParts): ConversationService {
-  const { db, links, hashVisitor, mailAfterSeconds, now = Date.now } = parts;
+  const { db, links, hashVisitor, mailAfterSeconds, media, live, now = Date.now } = parts;
   const people = createPeople(parts);
+  const keepPhotos = createPhotoKeeper({ ...parts, now });
   const at = (ms = now()) => new Date(ms).toISOString();
 
   async function build(conversation: Conversation, side: ConversationSide): Promise<OwnConversation> {
@@ -149,9 +166,12 @@ export function createConversationService(parts: ConversationParts): Conversatio
       return { ...own, messages, notices };
     },
 
-    async send({ conversation, side }, { body, key }, visitor) {
-      const error = findMessageError(body, 0);
+    async send({ conversation, side }, { body, key, photos: sent }, visitor) {
+      const error = findMessageError(body, sent.length);
       if (error) return { kind: 'refused', error };
+      const kept = await keepPhotos(sent);
+      if (kept.kind === 'refused') return { kind: 'refused', error: kept.reason };
+      const { photos } = kept;
       const words = body.trim();
       const added = await addMessage(
         db,
@@ -160,7 +180,8 @@ export function createConversationService(parts: ConversationParts): Conversatio
           author: side,
           kind: 'text',
           body: words,
-          idempotencyKey: keyOf(key, side, words),
+          idempotencyKey: keyOf(key, side, [words, ...photos.map(({ name }) => name)]),
+          photos,
           visitor: hashVisitor(visitor.visitorAddress),
         },
         { at: at(), mailAt: at(now() + mailAfterSeconds * 1000) },
@@ -173,6 +194,24 @@ export function createConversationService(parts: ConversationParts): Conversatio
     markRead: ({ conversation, side }, through) => markRead(db, conversation.id, side, through),
     setBlock: ({ conversation, side }, isBlocked) => setBlock(db, conversation.id, side, isBlocked),
 
+    async report({ conversation, side }, reason) {
+      const error = findReportError(reason);
+      if (error) return error;
+      const report = { by: side, reason: reason.trim(), at: at() };
+      const isNew = await reportConversation(db, conversation.id, report);
+      return isNew ? null : 'We have your report already, and we’re looking at it.';
+    },
+
+    async photo({ conversation, side }, photoId, size) {
+      const messages = await listMessages(db, conversation.id, side);
+      const photo = messages.flatMap(({ photos }) => photos).find(({ id }) => id === photoId);
+      if (!photo) return null;
+      const small = size === 'small' ? await media.read(`photos-small/${photo.name}`) : null;
+      return small ?? media.read(`photos/${photo.name}`);
+    },
+
+    watch: live.watch,
+
     async noteBeenInTouch({ conversation }) {
       await answerEnquiries(db, conversation.id, { at: at(), way: 'elsewhere' });
     },
@@ -184,8 +223,8 @@ function personOf({ id, email }: Account) {
 }
 
 /** The same form with the same words is the same message; going back and writing something else makes a second one. */
-function keyOf(key: string, side: ConversationSide, body: string): string {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+function keyOf(key: string, side: ConversationSide, content: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
   return `${side}.${key.slice(0, 60)}.${hash}`;
 }
 

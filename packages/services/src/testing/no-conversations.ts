@@ -11,5 +11,8 @@ export const noConversations: ConversationService = {
   send: async () => ({ kind: 'refused', error: '' }),
   markRead: async () => {},
   setBlock: async () => {},
+  report: async () => null,
+  photo: async () => null,
+  watch: () => () => {},
   noteBeenInTouch: async () => {},
 };

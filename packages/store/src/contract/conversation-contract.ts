@@ -1,24 +1,33 @@
-import { conversationLimits } from '@forecourt/domain';
+import { conversationLimits, publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findOrAddAccount } from '../account/accounts.ts';
+import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import { addMessage, answerEnquiries, type MessageDraft } from '../conversation/add-message.ts';
 import { gatherUnread, markRead, setBlock } from '../conversation/change-conversation.ts';
+import { expireConversations } from '../conversation/expire-conversations.ts';
 import {
   countUnread,
   findConversation,
   findConversationOfEnquiry,
   listConversations,
   listMessages,
+  listNotices,
   readVersions,
 } from '../conversation/find-conversations.ts';
+import { readPrivateRecords } from '../conversation/private-records.ts';
+import { findConversationReport, reportConversation } from '../conversation/report-conversation.ts';
 import { isBuyerBlocked } from '../conversation/start-conversation.ts';
 import { conversationChannel } from '../conversation/touch-conversation.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry } from '../enquiry/find-enquiry.ts';
 import { recordEnquiry } from '../enquiry/record-enquiry.ts';
-import { listOpenCases } from '../office/cases.ts';
+import { listOpenCases, takeCase } from '../office/cases.ts';
+import { decideCase } from '../office/decide-case.ts';
 import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
-import { exampleEnquiry } from './examples.ts';
+import { erasePerson } from '../person/erase-person.ts';
+import { exportPerson } from '../person/export-person.ts';
+import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
+import { exampleAdvert, exampleEnquiry } from './examples.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
 const later = (minutes: number) => new Date(Date.parse(nine) + minutes * 60_000).toISOString();
@@ -175,6 +184,104 @@ export function describeConversationContract(open: () => Promise<Database>): voi
       await hearing;
       expect((await readVersions(db, [id, 999])).get(id)).toBeGreaterThan(before);
       await stop();
+    });
+
+    it('hand their last messages to the office, whose decision comes as a notice', async () => {
+      const moderator = await findOrAddAccount(db, 'office@example.ie', { at: nine });
+      const { id } = await begin();
+      await send(id, 'k', { body: 'Pay me first' });
+      const report = { by: 'buyer', reason: 'Wants money first', at: later(6) } as const;
+      expect(await reportConversation(db, id, report)).toBe(true);
+      expect(await reportConversation(db, id, report)).toBe(false);
+      const decide = async (act: 'approve' | 'refuse', at: string) => {
+        const [about] = await listOpenCases(db, { limit: 5, kind: 'conversation' });
+        if (!about) throw new Error('There is no case.');
+        await takeCase(db, about.id, { accountId: moderator.id, at, until: later(600) });
+        const stored = await findConversationReport(db, Number(about.subject));
+        expect(stored?.messages.map(({ body }) => body)).toEqual(['Is it still for sale?', 'Pay me first']);
+        const decision = { act, fields: [], reason: 'It broke our rules', at };
+        return decideCase(db, { ...decision, caseId: about.id, accountId: moderator.id, revision: 1 });
+      };
+      expect(await decide('approve', later(7))).toEqual({ kind: 'decided' });
+      expect(await listNotices(db, id, 'seller')).toEqual([]);
+      expect(await listNotices(db, id, 'buyer')).toHaveLength(2);
+      expect(await reportConversation(db, id, report)).toBe(true);
+      expect(await decide('refuse', later(8))).toEqual({ kind: 'decided' });
+      expect(await send(id, 'k2')).toEqual({ kind: 'closed' });
+      expect(await listNotices(db, id, 'seller')).toHaveLength(1);
+      const last = (await listNotices(db, id, 'buyer')).at(-1);
+      expect(last?.words).toContain('It broke our rules');
+      expect((await findMail(db, 'conversation-notice', last?.id ?? 0))?.state).toBe('waiting');
+    });
+
+    it('let a held message through when the office does, and then mail it', async () => {
+      const moderator = await findOrAddAccount(db, 'office@example.ie', { at: nine });
+      const text = { message: 'Would you swap?', email: 'sam@example.ie' };
+      for (const reference of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        await begin(reference, { ...text, publicReference: reference });
+      }
+      const [about] = await listOpenCases(db, { limit: 5, kind: 'conversation' });
+      if (!about) throw new Error('There is no case.');
+      await takeCase(db, about.id, { accountId: moderator.id, at: nine, until: later(600) });
+      const decision = { act: 'approve', fields: [], reason: '', at: later(1) } as const;
+      await decideCase(db, { ...decision, caseId: about.id, accountId: moderator.id, revision: 1 });
+      const held = (await findConversationReport(db, Number(about.subject)))?.messageId ?? 0;
+      expect((await gatherUnread(db, held))?.messages).toMatchObject([{ id: held, state: 'sent' }]);
+    });
+
+    it('are deleted a year after their advert ended, and with either of their people', async () => {
+      await upsertAdverts(db, [exampleAdvert('live')], { at: nine });
+      const reference = publicReferenceOf('example', 'live');
+      const live = await begin('a', { publicReference: reference });
+      const gone = await begin('b', { publicReference: 'gone' });
+      const expire = (before: string) => expireConversations(db, { before, at: later(1), limit: 10 });
+      expect(await expire(nine)).toBe(0);
+      expect(await expire(later(1))).toBe(1);
+      expect(await findConversation(db, gone.id)).toBeUndefined();
+      await send(live.id, 'k');
+      const data = await exportPerson(db, 'niamh@example.ie');
+      expect(data.conversations).toMatchObject([{ side: 'buyer', messages: [{}, { body: 'Words k' }] }]);
+      await erasePerson(db, 'niamh@example.ie', { at: later(9), by: 'test', reason: 'asked' });
+      expect(await findConversation(db, live.id)).toBeUndefined();
+    });
+
+    it('give a private seller a record from five messages on', async () => {
+      const seller = await findOrAddAccount(db, 'seller@example.ie', { at: nine });
+      await db.orm.insert(sellingDraft).values({
+        id: 'draft',
+        accountId: seller.id,
+        fields: {},
+        version: 1,
+        createdAt: nine,
+        updatedAt: nine,
+      });
+      await db.orm.insert(sellerAdvert).values({
+        publicReference: 'one',
+        draftId: 'draft',
+        accountId: seller.id,
+        state: 'live',
+        stateSince: nine,
+        holds: [],
+        plateKey: '191D1',
+        sentVersion: 1,
+        placedAt: nine,
+      });
+      const inAWeek = { at: later(7 * 24 * 60) };
+      for (const [index, buyer] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+        expect((await readPrivateRecords(db, inAWeek)).size).toBe(0);
+        const { id } = await begin(buyer, {
+          email: `${buyer}@example.ie`,
+          message: `Hello ${buyer}`,
+          visitor: buyer,
+        });
+        if (index < 4) await send(id, `k${buyer}`, {}, later(120));
+      }
+      expect((await readPrivateRecords(db, inAWeek)).get('one')).toEqual({
+        enquiries: 5,
+        answeredShare: 0.8,
+        medianHours: 2,
+      });
+      expect(await countUnread(db, { accountId: seller.id, email: seller.email })).toBe(1);
     });
 
     it('mail nothing once the mail was sent and read', async () => {

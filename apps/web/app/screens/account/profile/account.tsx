@@ -132,6 +132,9 @@ export default function AccountScreen({ loaderData, actionData }: Route.Componen
       <ScreenHeader title="Your account" lead={`You’re signed in as ${view.email}.`} />
       {done ? <MessageBanner type="success" title={done} /> : null}
       {refused ? <MessageBanner type="error" title={refused} /> : null}
+      <p>
+        <Link href="/conversations">Your messages</Link>
+      </p>
       {view.isStaff ? (
         <p>
           <Link href="/office">Go to the office</Link>

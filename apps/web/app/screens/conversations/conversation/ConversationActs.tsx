@@ -1,16 +1,20 @@
 import { Button, Disclosure } from '@forecourt/ui';
 import { Form } from 'react-router';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
+import type { Refused } from './act-on-conversation.server.ts';
 import type { ConversationView } from './build-conversation-view.ts';
 import styles from './Conversation.module.css';
+import { ReportForm } from './ReportForm.tsx';
 
 interface ConversationActsProps {
   token: string | null;
   view: ConversationView;
+  /** A report that was not sent. */
+  refused: Refused | null;
 }
 
 /** What else can be done besides writing. */
-export function ConversationActs({ token, view }: ConversationActsProps) {
+export function ConversationActs({ token, view, refused }: ConversationActsProps) {
   const { otherName, isBlockedByMe, isDealer } = view;
   const formToken = token === null ? null : <FormToken token={token} />;
   return (
@@ -40,6 +44,7 @@ export function ConversationActs({ token, view }: ConversationActsProps) {
           </Button>
         </Form>
       </Disclosure>
+      <ReportForm token={token} otherName={otherName} refused={refused} />
     </>
   );
 }

@@ -17,7 +17,13 @@ interface MessageFormProps {
 export function MessageForm({ token, formKey, refused }: MessageFormProps) {
   return (
     // A new key is a new form: what was sent is no longer in it.
-    <Form key={formKey} className={styles.form} method="post" preventScrollReset>
+    <Form
+      key={formKey}
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      preventScrollReset
+    >
       {refused ? (
         <ErrorSummary title="That wasn’t sent" errors={{ message: refused.error }} answer={refused} />
       ) : null}
@@ -31,6 +37,13 @@ export function MessageForm({ token, formKey, refused }: MessageFormProps) {
         defaultValue={refused?.body ?? ''}
         {...(refused && { error: refused.error })}
       />
+      <label className={styles.file}>
+        Photos (up to {conversationLimits.photosAMessage})
+        <input type="file" name="photo" accept="image/*" multiple />
+      </label>
+      <p className={styles.note}>
+        Never send money for a car you haven’t seen. We never ask for payment, codes or card details here.
+      </p>
       <Button type="submit">Send message</Button>
     </Form>
   );

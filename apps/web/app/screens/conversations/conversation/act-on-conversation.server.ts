@@ -5,7 +5,7 @@ import { requestInfoContext, servicesContext } from '../../../shell/request-cont
 
 export interface Refused {
   /** The form that was refused. */
-  form: 'message';
+  form: 'message' | 'report';
   body: string;
   error: string;
   refusal?: RefusalForNow | undefined;
@@ -31,13 +31,16 @@ export async function actOnConversation({ context, own, sent }: Args): Promise<R
     case 'been-in-touch':
       if (own.side === 'seller') await conversations.noteBeenInTouch(own);
       return null;
+    case 'report': {
+      const error = await conversations.report(own, sent('reason'));
+      return error === null ? null : { form: 'report', body: sent('reason'), error };
+    }
     default: {
       const body = sent('body');
-      const outcome = await conversations.send(
-        own,
-        { body, key: sent('key') },
-        context.get(requestInfoContext),
-      );
+      const info = context.get(requestInfoContext);
+      // A file input that was left empty sends a file without a name.
+      const photos = info.uploads.filter(({ name }) => name !== '');
+      const outcome = await conversations.send(own, { body, key: sent('key'), photos }, info);
       if (outcome.kind === 'sent') return null;
       return { form: 'message', body, error: outcome.error, refusal: outcome.refusal };
     }

@@ -19,6 +19,7 @@ import { MessageList } from './MessageList.tsx';
 import { makeFormKey } from './make-form-key.server.ts';
 import { Notices } from './Notices.tsx';
 import { requireConversation } from './require-conversation.server.ts';
+import { useLiveConversation, useReadMark } from './use-live-conversation.ts';
 
 export const headers = signedLinkHeaders;
 
@@ -58,8 +59,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export default function ConversationScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isByLink, formKey, token } = loaderData;
+  const { view, isByLink, path, formKey, token } = loaderData;
   const refused = actionData ?? null;
+  useLiveConversation(path, view);
+  useReadMark(view, token);
   return (
     <div className={styles.page}>
       <ScreenHeader
@@ -81,11 +84,11 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
       <Notices notices={view.notices} />
       <MessageList messages={view.messages} />
       {view.closed === null ? (
-        <MessageForm token={token} formKey={formKey} refused={refused} />
+        <MessageForm token={token} formKey={formKey} refused={refused?.form === 'message' ? refused : null} />
       ) : (
         <ClosedForm words={view.closed} />
       )}
-      <ConversationActs token={token} view={view} />
+      <ConversationActs token={token} view={view} refused={refused?.form === 'report' ? refused : null} />
     </div>
   );
 }
