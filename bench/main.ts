@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 
 /**
  * `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a
- * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`.
+ * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`, `conversations` takes
+ * `--open=1000`.
  */
 
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   'sign-in': async () => (await import('./selling/sign-in.ts')).benchSignIn,
+  conversations: async () => (await import('./conversations/conversations.ts')).benchConversations,
   kills: async () => (await import('./selling/kills.ts')).benchKills,
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };

@@ -97,7 +97,10 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(limitRequests(parts.requestLimit, metrics));
   app.use(tidyAddress());
   // Before responses are compressed and renders queued: these stay open for as long as their page.
-  app.route('/', createConversationEvents({ ...services, stopping: parts.stopping }));
+  app.route(
+    '/',
+    createConversationEvents({ ...services, stopping: parts.stopping, registry: metrics.registry }),
+  );
   app.use(finishResponse());
   app.use(cachePages(parts.pageCache, metrics, parts.countPage));
   // The body is read first: a slow sender must not occupy a slot.

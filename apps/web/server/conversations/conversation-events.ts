@@ -2,6 +2,7 @@ import { type ConversationSide, parseWholeNumber, signedLinks } from '@forecourt
 import type { OwnConversation, Services } from '@forecourt/services';
 import { readSessionToken } from '@forecourt/site';
 import { type Context, Hono } from 'hono';
+import { Gauge, type Registry } from 'prom-client';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/responses/error-response.ts';
 import { createEventStreams, type StreamLimits } from './event-streams.ts';
@@ -10,6 +11,7 @@ export interface EventParts extends Pick<Services, 'accounts' | 'conversations' 
   /** Ends every stream when the process stops. */
   stopping: AbortSignal;
   limits?: StreamLimits;
+  registry: Registry;
 }
 
 /**
@@ -19,6 +21,14 @@ export interface EventParts extends Pick<Services, 'accounts' | 'conversations' 
 export function createConversationEvents(parts: EventParts): Hono<AppEnv> {
   const { accounts, conversations, site } = parts;
   const streams = createEventStreams(parts.stopping, parts.limits);
+  new Gauge({
+    name: 'forecourt_open_conversations',
+    help: 'Pages of conversations that are open and hear of new messages',
+    registers: [parts.registry],
+    collect() {
+      this.set(streams.size());
+    },
+  });
   const isSecure = site.origin.startsWith('https:');
 
   function answer(c: Context<AppEnv>, own: OwnConversation | null): Response | Promise<Response> {
