@@ -14,9 +14,9 @@ export async function expireConversations(
     const rows = await queryRows<{ id: number }>(
       inner,
       sql`select talk.id from conversation talk
-        where not exists (select 1 from advert where advert.public_reference = talk.public_reference
-            and (advert.ended_at is null or advert.ended_at >= ${before}::timestamptz))
-          and talk.last_message_at < ${before}::timestamptz
+        left join advert on advert.public_reference = talk.public_reference
+        where case when advert.public_reference is null then talk.last_message_at else advert.ended_at end
+          < ${before}::timestamptz
         order by talk.id limit ${limit} for update of talk skip locked`,
     );
     await removeConversations(

@@ -15,11 +15,11 @@ interface ConversationActsProps {
 
 /** What else can be done besides writing. */
 export function ConversationActs({ token, view, refused }: ConversationActsProps) {
-  const { otherName, isBlockedByMe, isDealer } = view;
+  const { otherName, isBlockedByMe, asksIfInTouch } = view;
   const formToken = token === null ? null : <FormToken token={token} />;
   return (
     <>
-      {isDealer ? (
+      {asksIfInTouch ? (
         <Form method="post" className={styles.form}>
           {formToken}
           <p>Already called them, or met them?</p>

@@ -37,7 +37,8 @@ export interface ConversationView {
   /** Why nothing can be written; null if it can. */
   closed: string | null;
   isBlockedByMe: boolean;
-  isDealer: boolean;
+  /** A dealer who has not replied here may have called. */
+  asksIfInTouch: boolean;
 }
 
 interface ViewOptions {
@@ -82,7 +83,10 @@ export function buildConversationView(
     unreadThrough: last && last.id > readThrough ? last.id : null,
     closed: whyClosed(read, otherName),
     isBlockedByMe: conversation.blockedBy === side,
-    isDealer: side === 'seller' && conversation.dealerId !== null,
+    asksIfInTouch:
+      side === 'seller' &&
+      conversation.dealerId !== null &&
+      !messages.some(({ author }) => author === 'seller'),
   };
 }
 

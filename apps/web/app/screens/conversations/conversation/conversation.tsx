@@ -1,5 +1,5 @@
 import { buildBreadcrumbs } from '@forecourt/site';
-import { Link } from '@forecourt/ui';
+import { Link, MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -44,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     view,
     isByLink,
     path: url.pathname,
+    hasBeenInTouch: url.searchParams.get('done') === 'been-in-touch',
     formKey: makeFormKey(),
     token: isByLink ? null : context.get(requestInfoContext).csrfToken(),
   };
@@ -53,7 +54,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { own } = await requireConversation({ context, params, url });
   const sent = readForm({ request, context });
   const refused = await actOnConversation({ context, own, sent });
-  if (refused === null) return redirectTo(url.pathname, 303);
+  const done = sent('do') === 'been-in-touch' ? '?done=been-in-touch' : '';
+  if (refused === null) return redirectTo(url.pathname + done, 303);
   if (refused.refusal) context.get(requestInfoContext).noteRefusal(refused.refusal);
   return data(refused, { status: refused.refusal?.status ?? 422 });
 }
@@ -81,6 +83,9 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
           <p>About an advert that has ended.</p>
         )}
       </ScreenHeader>
+      {loaderData.hasBeenInTouch ? (
+        <MessageBanner type="success" title="Thanks, we’ve noted that you’ve been in touch" />
+      ) : null}
       <Notices notices={view.notices} />
       <MessageList messages={view.messages} />
       {view.closed === null ? (
