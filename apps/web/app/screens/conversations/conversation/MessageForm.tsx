@@ -12,9 +12,11 @@ interface MessageFormProps {
   /** Sent again with the same key, it is the same message. */
   formKey: string;
   refused: Refused | null;
+  /** What to be careful about. */
+  care: string;
 }
 
-export function MessageForm({ token, formKey, refused }: MessageFormProps) {
+export function MessageForm({ token, formKey, refused, care }: MessageFormProps) {
   return (
     // A new key is a new form: what was sent is no longer in it.
     <Form
@@ -41,9 +43,7 @@ export function MessageForm({ token, formKey, refused }: MessageFormProps) {
         Photos (up to {conversationLimits.photosAMessage})
         <input type="file" name="photo" accept="image/*" multiple />
       </label>
-      <p className={styles.note}>
-        Never send money for a car you haven’t seen. We never ask for payment, codes or card details here.
-      </p>
+      <p className={styles.note}>{care}</p>
       <Button type="submit">Send message</Button>
     </Form>
   );

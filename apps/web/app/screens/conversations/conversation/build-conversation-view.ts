@@ -36,6 +36,8 @@ export interface ConversationView {
   unreadThrough: number | null;
   /** Why nothing can be written; null if it can. */
   closed: string | null;
+  /** What this side should be careful about when writing. */
+  care: string;
   isBlockedByMe: boolean;
   /** A dealer who has not replied here may have called. */
   asksIfInTouch: boolean;
@@ -82,6 +84,7 @@ export function buildConversationView(
     notices: notices.map(({ id, at, words }) => ({ id, when: formatMoment(at), words })),
     unreadThrough: last && last.id > readThrough ? last.id : null,
     closed: whyClosed(read, otherName),
+    care: careWords[side],
     isBlockedByMe: conversation.blockedBy === side,
     asksIfInTouch:
       side === 'seller' &&
@@ -89,6 +92,12 @@ export function buildConversationView(
       !messages.some(({ author }) => author === 'seller'),
   };
 }
+
+const careWords = {
+  buyer: 'Never send money for a car you haven’t seen. We never ask for payment, codes or card details here.',
+  seller:
+    'Keep the car and its papers until the money is in your account. We never ask for payment, codes or card details here.',
+} as const;
 
 function noteOf({ state }: ConversationMessage): string | null {
   switch (state) {

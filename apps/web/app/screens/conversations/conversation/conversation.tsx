@@ -19,7 +19,7 @@ import { MessageList } from './MessageList.tsx';
 import { makeFormKey } from './make-form-key.server.ts';
 import { Notices } from './Notices.tsx';
 import { requireConversation } from './require-conversation.server.ts';
-import { useLiveConversation, useReadMark } from './use-live-conversation.ts';
+import { useLiveConversation, useReadMark, useUnreadBadge } from './use-live-conversation.ts';
 
 export const headers = signedLinkHeaders;
 
@@ -65,6 +65,7 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
   const refused = actionData ?? null;
   useLiveConversation(path, view);
   useReadMark(view, token);
+  useUnreadBadge(view, token);
   return (
     <div className={styles.page}>
       <ScreenHeader
@@ -89,7 +90,12 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
       <Notices notices={view.notices} />
       <MessageList messages={view.messages} />
       {view.closed === null ? (
-        <MessageForm token={token} formKey={formKey} refused={refused?.form === 'message' ? refused : null} />
+        <MessageForm
+          care={view.care}
+          token={token}
+          formKey={formKey}
+          refused={refused?.form === 'message' ? refused : null}
+        />
       ) : (
         <ClosedForm words={view.closed} />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
+import { showUnread } from '../../../visitor/messages/show-unread.ts';
 import type { ConversationView } from './build-conversation-view.ts';
 
 /** Keeps an open page current: the server says when there is something new, and the page asks for itself again. */
@@ -32,4 +33,13 @@ export function useReadMark(
     mark();
     return () => document.removeEventListener('visibilitychange', mark);
   }, [unreadThrough, token, submit]);
+}
+
+/** What somebody who is signed in has read here no longer counts in the header. */
+export function useUnreadBadge({ version }: Pick<ConversationView, 'version'>, token: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version has been read
+  useEffect(() => {
+    // Without a connection, the next page tries again.
+    if (token !== null) void showUnread().catch(() => {});
+  }, [version, token]);
 }
