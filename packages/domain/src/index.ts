@@ -82,6 +82,94 @@ export {
 export { priceDropNewsDays, recentPriceDrop } from './advert/recent-price-drop.ts';
 export { similarSearches } from './advert/similar-searches.ts';
 export { buildStockItem, type StockItem } from './advert/stock-item.ts';
+export type { ArrangementActor } from './arrangements/actor.ts';
+export type {
+  BuyerRequest,
+  Offer,
+  PartExchangeValue,
+  Viewing,
+  ViewingSlot,
+} from './arrangements/arrangement.ts';
+export {
+  type CallBack,
+  type CallBackFields,
+  describeCallBack,
+  type FieldErrors,
+  findPlaceError,
+  type ParsedFields,
+  type PartExchange,
+  type PartExchangeFields,
+  parseCallBack,
+  parsePartExchange,
+  parseVideoWay,
+  type VideoWay,
+  videoWays,
+  videoWayWords,
+} from './arrangements/arrangement-fields.ts';
+export {
+  type CalendarEvent,
+  type CalendarMethod,
+  calendarMethod,
+  formatCalendarFile,
+} from './arrangements/calendar-file.ts';
+export {
+  decideOfferAct,
+  findOfferError,
+  type OfferAct,
+  type OfferState,
+  type OfferStatus,
+  offerActs,
+  offerActsFor,
+  offerEndsAt,
+  offerHours,
+  offerIsNotBinding,
+  offerStateAt,
+  offerStates,
+} from './arrangements/offer.ts';
+export {
+  isReminderTimely,
+  planReminders,
+  type ReminderHours,
+  reminderHours,
+} from './arrangements/reminders.ts';
+export {
+  decideRequestAct,
+  type RequestAct,
+  type RequestKind,
+  type RequestState,
+  requestActs,
+  requestActsFor,
+  requestKinds,
+  requestKindWords,
+} from './arrangements/request.ts';
+export {
+  decideViewingAct,
+  findShownPlace,
+  isViewingOpen,
+  type ViewingAct,
+  type ViewingKind,
+  type ViewingState,
+  type ViewingStatus,
+  viewingActs,
+  viewingActsFor,
+  viewingKinds,
+  viewingKindWords,
+  viewingStates,
+  viewingWaitsFor,
+} from './arrangements/viewing.ts';
+export {
+  doOverlap,
+  type ParsedSlots,
+  type ParsedTime,
+  parseSlots,
+  parseViewingMinutes,
+  parseViewingTime,
+  type SlotTime,
+  splitIntoSlots,
+  usualViewingMinutes,
+  viewingLengths,
+  viewingLimits,
+} from './arrangements/viewing-times.ts';
 export {
   type Channel,
   type ChannelPlural,
@@ -449,6 +537,13 @@ export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/
 export { dublinClock, dublinMoment } from './time/dublin-clock.ts';
 export { formatDay, formatMonth, monthNames } from './time/format-day.ts';
 export { formatDayOfMoment, formatMoment } from './time/format-moment.ts';
+export {
+  describeNearDay,
+  formatClock,
+  formatWeekday,
+  formatWeekdayTime,
+} from './time/format-weekday-time.ts';
+export { type DublinTime, findRepeatedHour, parseDublinTime } from './time/parse-dublin-time.ts';
 export {
   type AttributeDefinition,
   type AttributeFilter,

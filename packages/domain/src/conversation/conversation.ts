@@ -7,7 +7,7 @@ export function otherSide(side: ConversationSide): ConversationSide {
 }
 
 /** What a message is. Other kinds than text have `details` of their own. */
-export const conversationMessageKinds = ['text'] as const;
+export const conversationMessageKinds = ['text', 'viewing', 'offer', 'call-back', 'part-exchange'] as const;
 export type ConversationMessageKind = (typeof conversationMessageKinds)[number];
 
 /**
