@@ -86,6 +86,33 @@ export { findSearchableAdverts, readSearchableAdverts } from './advert/read-sear
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
 export {
+  decideRequest,
+  listRequests,
+  makeRequest,
+  type RequestDraft,
+} from './arrangement/buyer-requests.ts';
+export { decideOffer, findOffer, listOffers, makeOffer } from './arrangement/offers.ts';
+export type { Act, ActDetails, ActOutcome } from './arrangement/run-act.ts';
+export { expireOffers, settleViewings } from './arrangement/settle-arrangements.ts';
+export { findViewingMail, type ViewingMail } from './arrangement/viewing-mails.ts';
+export {
+  addViewingSlots,
+  findViewingSlot,
+  listFreeSlots,
+  removeOldSlots,
+  removeViewingSlot,
+} from './arrangement/viewing-slots.ts';
+export {
+  changeViewing,
+  findLastPlace,
+  findViewing,
+  listViewings,
+  proposeViewing,
+  type ViewingChange,
+  type ViewingDraft,
+  type ViewingTime,
+} from './arrangement/viewings.ts';
+export {
   type AdvertChange,
   findChange,
   latestSequence,

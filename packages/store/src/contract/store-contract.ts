@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { describeAccountContract } from './account-contract.ts';
 import { describeAdvertContract } from './advert-contract.ts';
+import { describeArrangementContract } from './arrangement-contract.ts';
 import { describeArrayContract } from './array-contract.ts';
 import { describeChangeContract } from './change-contract.ts';
 import { describeConversationContract } from './conversation-contract.ts';
@@ -31,6 +32,7 @@ export function describeStoreContract(open: () => Database): void {
   };
   describeAccountContract(openEmpty);
   describeAdvertContract(openEmpty);
+  describeArrangementContract(openEmpty);
   describeArrayContract(openEmpty);
   describeChangeContract(openEmpty);
   describeConversationContract(openEmpty);
@@ -54,6 +56,6 @@ export async function emptyDatabase(db: Database): Promise<void> {
     sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action, accepted_advert, account, sign_in_request restart identity cascade`,
   );
   await db.orm.execute(
-    sql`truncate conversation, office_case, office_act, advert_print, account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
+    sql`truncate viewing_slot, conversation, office_case, office_act, advert_print, account, selling_draft, selling_photo, seller_advert, advert_event, advert_figure, figure_writer, loose_photo restart identity cascade`,
   );
 }

@@ -1,3 +1,4 @@
+import { exportArrangements, viewingMailsOf } from '../arrangement/person-arrangements.ts';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq, inArray, ne, or, sql } from '../database/drizzle.ts';
 import {
@@ -39,6 +40,7 @@ export async function exportConversations(session: Session, { email, accountId, 
       startedAt,
       blockedBy,
       closedAt,
+      arrangements: await exportArrangements(session, id, buyerEmail === email ? 'buyer' : 'seller'),
       messages: await session.orm
         .select({
           id: conversationMessage.id,
@@ -112,6 +114,10 @@ export async function removeConversations(
           and(
             inArray(outgoingMail.kind, mailKindsAbout('conversation-notice')),
             inArray(outgoingMail.aboutId, notices),
+          ),
+          and(
+            inArray(outgoingMail.kind, mailKindsAbout('viewing-mail')),
+            inArray(outgoingMail.aboutId, viewingMailsOf(transaction, ids)),
           ),
         ),
       ),

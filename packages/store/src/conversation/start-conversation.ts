@@ -1,4 +1,6 @@
-import type { EnquiryDraft } from '@forecourt/domain';
+import { type ConversationMessageKind, describeCallBack, type EnquiryDraft } from '@forecourt/domain';
+import { storeRequest } from '../arrangement/buyer-requests.ts';
+import type { ActDetails } from '../arrangement/run-act.ts';
 import type { Session } from '../database/database.ts';
 import { and, eq, or } from '../database/drizzle.ts';
 import { conversation } from '../schema/schema.ts';
@@ -14,10 +16,11 @@ import { hashWords, isSentToMany } from './hold-message.ts';
 export async function startConversation(
   transaction: Session,
   enquiryId: number,
-  { kind, publicReference, dealerId, email, name, message, visitor, idempotencyKey }: EnquiryDraft,
+  draft: EnquiryDraft,
   { at }: { at: string },
 ): Promise<void> {
-  if (kind !== 'email' || publicReference === null || email === null) return;
+  const { kind, publicReference, dealerId, email, name, message, visitor, idempotencyKey } = draft;
+  if ((kind !== 'email' && kind !== 'call-back') || publicReference === null || email === null) return;
   const buyerEmail = email.trim().toLowerCase();
   const wordsHash = hashWords(message);
   const isHeld = await isSentToMany(transaction, { publicReference, buyerEmail }, { wordsHash, visitor, at });
@@ -48,12 +51,29 @@ export async function startConversation(
     // Whoever writes again wants an answer.
     await transaction.orm.update(conversation).set({ blockedBy: null }).where(eq(conversation.id, about.id));
   }
+  const content =
+    kind === 'call-back' && !isHeld
+      ? await askForCall(transaction, about.id, draft, { at })
+      : { kind: 'text' as const, body: message };
   await storeMessage(
     transaction,
     about,
-    { author: 'buyer', kind: 'text', body: message, idempotencyKey, visitor, wordsHash, isHeld, enquiryId },
+    { author: 'buyer', ...content, idempotencyKey, visitor, wordsHash, isHeld, enquiryId },
     { at, mailAt: at },
   );
+}
+
+/** A call back is a request of its own in the conversation, which the seller ticks off. */
+async function askForCall(
+  transaction: Session,
+  conversationId: number,
+  { phone, preferredTime, message }: EnquiryDraft,
+  { at }: { at: string },
+): Promise<{ kind: ConversationMessageKind; body: string; details: ActDetails }> {
+  const details = { phone: phone ?? '', preferredTime: preferredTime ?? 'any' };
+  const id = await storeRequest(transaction, conversationId, { kind: 'call-back', details }, { at });
+  const words = [describeCallBack(details), message].filter((each) => each !== '');
+  return { kind: 'call-back', body: words.join('\n\n'), details: { id, act: 'ask' } };
 }
 
 /** Whether the seller of an advert wants no messages from this address, or the office has ended their talk. */

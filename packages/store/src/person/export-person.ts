@@ -77,6 +77,7 @@ export async function exportPerson(session: Session, email: string) {
         review: idsOf(reviews),
         'conversation-message': conversations.flatMap(({ messages }) => idsOf(messages)),
         'conversation-notice': conversations.flatMap(({ notices }) => idsOf(notices)),
+        'viewing-mail': conversations.flatMap(({ arrangements }) => idsOf(arrangements.viewingMails)),
         'sign-in-request': idsOf(signInRequests),
         'account-session': idsOf(own?.sessions),
         'email-change': idsOf(own?.emailChanges),

@@ -11,6 +11,8 @@ const mailSubjects = {
   'office-decision': 'office-act',
   message: 'conversation-message',
   'conversation-notice': 'conversation-notice',
+  'viewing-calendar': 'viewing-mail',
+  'viewing-reminder': 'viewing-mail',
   review: 'review',
   'sign-in': 'sign-in-request',
   'new-device': 'account-session',

@@ -1,6 +1,7 @@
 export * from './accepted-advert.ts';
 export * from './account.ts';
 export * from './advert.ts';
+export * from './arrangement.ts';
 export * from './conversation.ts';
 export * from './dealer.ts';
 export * from './enquiry.ts';
