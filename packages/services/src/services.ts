@@ -1,6 +1,7 @@
 import type { EnvironmentName } from '@forecourt/site';
 import type { Accounts } from './accounts/open-accounts.ts';
 import type { AdvertService } from './adverts/advert-service.ts';
+import type { ArrangementService } from './arrangements/arrangement-service.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { ConversationService } from './conversations/conversation-service.ts';
 import type { DealerService } from './dealers/dealer-service.ts';
@@ -19,7 +20,7 @@ import type { Selling } from './selling/open-selling.ts';
 
 /**
  * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
- * selling, the office, enquiries, conversations and feedback.
+ * selling, the office, enquiries, conversations, arrangements and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -30,6 +31,7 @@ export interface Services {
   pricing: PricingService;
   enquiries: EnquiryService;
   conversations: ConversationService;
+  arrangements: ArrangementService;
   reputation: ReputationService;
   feedback: FeedbackService;
   accounts: Accounts;

@@ -74,7 +74,8 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
 
   /** The seller has blocked whoever writes. */
   async function isBlocked({ kind, publicReference, fields }: SentForm, { dealer }: EnquirySubject) {
-    if (kind !== 'email' || publicReference === null) return false;
+    const isTalk = kind === 'email' || kind === 'call-back';
+    if (!isTalk || publicReference === null || fields.email.trim() === '') return false;
     return isBuyerBlocked(db, { email: fields.email, publicReference, dealerId: dealer?.id ?? null });
   }
 

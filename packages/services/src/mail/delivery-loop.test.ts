@@ -15,6 +15,7 @@ import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
+import { createArrangementMails } from '../arrangements/mails/arrangement-mails.ts';
 import { createConversationMails } from '../conversations/mails/conversation-mails.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createOfficeMails } from '../office/mails/office-mails.ts';
@@ -83,6 +84,12 @@ function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hur
       ...shared,
       adverts: { find: async () => subject.advert },
       dealers: { find: async () => subject.dealer },
+    }),
+    ...createArrangementMails({
+      ...shared,
+      adverts: { find: async () => subject.advert },
+      dealers: { find: async () => subject.dealer },
+      now,
     }),
     ...createAccountMails({ ...shared, codes: createSignInCodes('secret') }),
     ...createOfficeMails({ ...shared, dealers: { find: async () => subject.dealer } }),

@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CalendarMethod } from '@forecourt/domain';
 import { mailFolder } from '@forecourt/store';
 import { createTransport } from 'nodemailer';
 import { brandSender, type MailSender } from './mail-sender.ts';
@@ -11,6 +12,8 @@ export interface Mail {
   replyTo: string | null;
   subject: string;
   text: string;
+  /** A meeting, for the reader's calendar. */
+  calendar?: { method: CalendarMethod; content: string };
 }
 
 export interface Mailer {
@@ -87,7 +90,7 @@ function createFileMailer(folder: string, build: BuildMessage): Mailer {
   };
 }
 
-function buildMessage({ id, to, replyTo, subject, text }: Mail, from: MailSender, siteId: string) {
+function buildMessage({ id, to, replyTo, subject, text, calendar }: Mail, from: MailSender, siteId: string) {
   const host = from.address.split('@').at(-1);
   return {
     from,
@@ -95,6 +98,7 @@ function buildMessage({ id, to, replyTo, subject, text }: Mail, from: MailSender
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
     messageId: `<${id}.${siteId}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

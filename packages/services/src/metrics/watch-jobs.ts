@@ -9,6 +9,7 @@ export type JobName =
   | 'account-upkeep'
   | 'check-feeds'
   | 'selling-upkeep'
+  | 'arrangement-upkeep'
   | 'expire-conversations'
   | 'store-figures';
 

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
 import { noAccounts } from './no-accounts.ts';
+import { noArrangements } from './no-arrangements.ts';
 import { noConversations } from './no-conversations.ts';
 import { noEnquiries } from './no-enquiries.ts';
 import { noOffice } from './no-office.ts';
@@ -64,6 +65,7 @@ export function fakeServices(
     pricing: pricingOver(adverts),
     enquiries: noEnquiries,
     conversations: noConversations,
+    arrangements: noArrangements,
     feedChecker: createFeedChecker(),
     reputation: noReputation,
     feedback: noFeedback,

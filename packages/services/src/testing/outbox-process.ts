@@ -5,6 +5,7 @@
 import { findDealer, openDatabase } from '@forecourt/store';
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
+import { createArrangementMails } from '../arrangements/mails/arrangement-mails.ts';
 import { createConversationMails } from '../conversations/mails/conversation-mails.ts';
 import { createEnquiryService } from '../enquiries/enquiry-service.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
@@ -41,6 +42,7 @@ const mail = openMail({
   writers: {
     ...createEnquiryMails({ ...shared, links, origin }),
     ...createConversationMails({ ...shared, links, origin }),
+    ...createArrangementMails({ ...shared, links, origin }),
     ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin, now: nowMs }),
     ...createOfficeMails({ ...shared, origin }),
     ...createSellingMails({ db, links, origin }),
