@@ -93,6 +93,12 @@ export default [
   at('conversations/selling/:token/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
   at('conversations/:conversation/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
   at('conversations/:conversation', 'screens/conversations/conversation/conversation.tsx'),
+  at('conversations/buying/:token/arrange', 'screens/conversations/arrangements/arrange.tsx'),
+  at('conversations/selling/:token/arrange', 'screens/conversations/arrangements/arrange.tsx'),
+  at('conversations/:conversation/arrange', 'screens/conversations/arrangements/arrange.tsx'),
+  at('conversations/buying/:token/calendar/:viewing', 'screens/conversations/arrangements/calendar.ts'),
+  at('conversations/selling/:token/calendar/:viewing', 'screens/conversations/arrangements/calendar.ts'),
+  at('conversations/:conversation/calendar/:viewing', 'screens/conversations/arrangements/calendar.ts'),
 
   // The back office.
   at('office', 'screens/office/queue/office.tsx'),

@@ -12,6 +12,8 @@ import {
   countEnquiries,
   createAccountMails,
   createAdvertService,
+  createArrangementMails,
+  createArrangementService,
   createContentService,
   createConversationMails,
   createConversationService,
@@ -43,6 +45,7 @@ import {
   openSelling,
   siteIdOf,
   startAccountUpkeep,
+  startArrangementUpkeep,
   startConversationUpkeep,
   startExpiry,
   startFeedChecks,
@@ -166,6 +169,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     writers: {
       ...createEnquiryMails({ db, adverts, dealers, links, origin }),
       ...createConversationMails({ db, adverts, dealers, links, origin }),
+      ...createArrangementMails({ db, adverts, dealers, links, origin }),
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
       ...createSellingMails({ db, links, origin }),
       ...createOfficeMails({ db, dealers, origin }),
@@ -195,6 +199,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
     onMail: mail.wake,
     onSuccess: jobs.done('selling-upkeep'),
   });
+  const arrangementUpkeep = startArrangementUpkeep({
+    db,
+    log,
+    onMail: mail.wake,
+    onSuccess: jobs.done('arrangement-upkeep'),
+  });
   const conversationUpkeep = startConversationUpkeep({
     db,
     log,
@@ -212,6 +222,9 @@ export async function openSite(started: StartedProcess): Promise<void> {
     pageCache.clear();
     peers.tell('reply', null);
   }
+  const lookUp = config.registrationLookup
+    ? createHttpLookup({ ...config.registrationLookup, log })
+    : undefined;
   // One after another for all that send photos.
   const preparePhoto = createPreparePhoto();
   const live = await openLiveConversations({ db, log });
@@ -258,6 +271,17 @@ export async function openSite(started: StartedProcess): Promise<void> {
       prepare: preparePhoto,
       live,
     }),
+    arrangements: createArrangementService({
+      db,
+      dealers,
+      pricing: pricing.service,
+      book,
+      lookUp,
+      hashVisitor,
+      origin,
+      mailAfterSeconds: config.mailMessagesAfterSeconds,
+      onMail: mail.wake,
+    }),
     reputation,
     directory: openDirectory(db, search, reputation),
     feedback: createFeedbackService({
@@ -279,7 +303,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       book,
       preparePhoto,
       coverPart,
-      lookUp: config.registrationLookup ? createHttpLookup({ ...config.registrationLookup, log }) : undefined,
+      lookUp,
       secret,
     }),
     figures: figures.service,
@@ -363,6 +387,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       expiry: () => expiry.stop(),
       upkeep: () => upkeep.stop(),
       sellingUpkeep: () => sellingUpkeep.stop(),
+      arrangementUpkeep: () => arrangementUpkeep.stop(),
       conversationUpkeep: () => conversationUpkeep.stop(),
       live: () => live.stop(),
       figures: () => figures.stop(),

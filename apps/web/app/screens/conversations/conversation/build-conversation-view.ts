@@ -77,7 +77,8 @@ export function buildConversationView(
       photos: message.photos.map(({ id, width, height }) => ({ path: `${path}/photo/${id}`, width, height })),
       note: noteOf(message),
       warnings:
-        message.author === side
+        // What a kind of its own says was asked for in a form: a number to call is meant.
+        message.author === side || message.kind !== 'text'
           ? []
           : findMessageWarnings(message.body).map((warning) => messageWarningWords[warning]),
     })),

@@ -8,6 +8,8 @@ import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
+import { Arrangements } from '../arrangements/Arrangements.tsx';
+import { loadArrangements } from '../arrangements/load-arrangements.server.ts';
 import { conversationsPath } from '../conversation-address.ts';
 import type { Route } from './+types/conversation';
 import { actOnConversation } from './act-on-conversation.server.ts';
@@ -42,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isByLink && view.unreadThrough !== null) await conversations.markRead(own, view.unreadThrough);
   return {
     view,
+    arrangements: await loadArrangements(context, own, url.pathname),
     isByLink,
     path: url.pathname,
     hasBeenInTouch: url.searchParams.get('done') === 'been-in-touch',
@@ -61,7 +64,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export default function ConversationScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isByLink, path, formKey, token } = loaderData;
+  const { view, arrangements, isByLink, path, formKey, token } = loaderData;
   const refused = actionData ?? null;
   useLiveConversation(path, view);
   useReadMark(view, token);
@@ -99,6 +102,7 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
       ) : (
         <ClosedForm words={view.closed} />
       )}
+      <Arrangements view={arrangements} token={token} formKey={formKey} refused={null} />
       <ConversationActs token={token} view={view} refused={refused?.form === 'report' ? refused : null} />
     </div>
   );
