@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /**
  * `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a
  * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`, `alerts` takes
- * `--searches=100000`, `visible` and `feed-rules` take `--adverts=100`.
+ * `--searches=100000`, `conversations` takes `--open=1000`, `visible` and `feed-rules` take `--adverts=100`.
  */
 
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
@@ -28,6 +28,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   alerts: async () => (await import('./alerts.ts')).benchAlerts,
   'sign-in': async () => (await import('./selling/sign-in.ts')).benchSignIn,
+  conversations: async () => (await import('./conversations/conversations.ts')).benchConversations,
   kills: async () => (await import('./selling/kills.ts')).benchKills,
   photos: async () => (await import('./selling/photos.ts')).benchPhotos,
   uploads: async () => (await import('./selling/uploads.ts')).benchUploads,

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addRole, type Database, findOrAddAccount, openDatabase } from '@forecourt/store';
 import { startPostgres } from '@forecourt/store/testing';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { enterOffice } from '../support/enter-office.ts';
+import { expectMail } from '../support/expect-mail.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour } from '../support/own-advert.ts';
 import { placeAdvert } from '../support/place-advert.ts';
@@ -55,50 +57,6 @@ const test = base.extend<object, { office: Office }>({
   baseURL: ({ office }, use) => use(office.origin),
 });
 
-/** Signs in by mail, adds a passkey and signs in with it. */
-async function enterOffice(page: Page, email: string): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  await page.goto('/account');
-  await signInOn(page, email);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Passkey added')).toBeVisible();
-  await page.goto('/sign-in?next=%2Foffice');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Office' })).toBeVisible();
-}
-
-/** The mail to this address whose text has these words, which takes a moment. */
-async function expectMail({ mailFolder }: Office, kind: string, words: RegExp): Promise<string> {
-  let found = '';
-  await expect(() => {
-    const files = existsSync(mailFolder) ? readdirSync(mailFolder) : [];
-    const texts = files
-      .filter((file) => file.startsWith(kind) && file.endsWith('.eml'))
-      .map((file) => decode(readFileSync(join(mailFolder, file), 'utf8')));
-    found = texts.find((text) => words.test(text)) ?? '';
-    expect(found).not.toBe('');
-  }).toPass({ timeout: 30_000 });
-  return found;
-}
-
-/** Mails are written in quoted-printable. */
-function decode(mail: string): string {
-  const bytes = mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
 const caseOf = (page: Page, title: RegExp) => page.getByRole('listitem').filter({ hasText: title });
 
 test.describe.configure({ mode: 'serial' });
@@ -144,7 +102,7 @@ test('a case is decided by keyboard, told to its seller, appealed against and re
   await expect(page.getByText('Decided')).toBeVisible();
   await page.goto('/office/log');
   await expect(page.getByRole('listitem').filter({ hasText: 'The number belongs' })).toContainText('Refused');
-  const mail = await expectMail(office, 'office-decision', /The number belongs to a known fraud/);
+  const mail = await expectMail(office.mailFolder, 'office-decision', /The number belongs to a known fraud/);
   expect(mail).toContain('A person decided this, not a program.');
 
   const seller = await browser.newContext({ baseURL: office.origin });
@@ -213,7 +171,7 @@ test('without scripts, an advert is reported, receipted, and decided with plain 
     await visitor.getByRole('button', { name: 'Send report' }).click();
     await expect(visitor.getByText('We have your report')).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await expectMail(office, 'report-receipt', new RegExp(email));
+  await expectMail(office.mailFolder, 'report-receipt', new RegExp(email));
 
   await enterOffice(page, await office.appoint('operator'));
   const state = await page.context().storageState();
@@ -233,7 +191,7 @@ test('without scripts, an advert is reported, receipted, and decided with plain 
   await staff.getByLabel('Description').check();
   await staff.getByRole('button', { name: 'Decide' }).click();
   await expect(staff.getByText('Decided')).toBeVisible();
-  await expectMail(office, 'report-answer', /We’ve asked the seller to change it/);
+  await expectMail(office.mailFolder, 'report-answer', /We’ve asked the seller to change it/);
   await plain.close();
   await desk.close();
 });

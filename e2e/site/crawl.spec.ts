@@ -35,8 +35,9 @@ test('from the home page no link is broken or redirected, and every page is link
     // Other tests check pictures and built files; a message to a seller is not a page, and pages of one person
     // lead to signing in.
     const isPage =
-      !/^\/(?:media|maps|assets|@|node_modules|app|account|my-adverts|office)\b/.test(url.pathname) &&
-      !url.searchParams.has('contact');
+      !/^\/(?:media|maps|assets|@|node_modules|app|account|my-adverts|conversations|office)\b/.test(
+        url.pathname,
+      ) && !url.searchParams.has('contact');
     const groups = url.search === '' ? [pathPattern(url.pathname)] : [addressPattern(url), 'with a query'];
     const answer = isPage && groups.every((group) => count(group) < mostOf(group));
     if (answer) for (const group of groups) counts.set(group, count(group) + 1);

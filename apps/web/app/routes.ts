@@ -93,6 +93,20 @@ export default [
   at('alerts/end/:token', 'screens/alerts/end/end-alerts.tsx'),
   at('alerts/end-one/:token', 'screens/alerts/end/end-alerts.tsx'),
   at('alerts/keep/:token', 'screens/alerts/keep/keep-alerts.tsx'),
+  // Conversations between buyers and sellers: by a link from a mail, or signed in.
+  at('conversations', 'screens/conversations/list/conversations.tsx'),
+  at('conversations/buying/:token', 'screens/conversations/conversation/conversation.tsx'),
+  at('conversations/selling/:token', 'screens/conversations/conversation/conversation.tsx'),
+  at('conversations/buying/:token/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
+  at('conversations/selling/:token/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
+  at('conversations/:conversation/photo/:photo', 'screens/conversations/conversation/photo-file.ts'),
+  at('conversations/:conversation', 'screens/conversations/conversation/conversation.tsx'),
+  at('conversations/buying/:token/arrange', 'screens/conversations/arrangements/arrange.tsx'),
+  at('conversations/selling/:token/arrange', 'screens/conversations/arrangements/arrange.tsx'),
+  at('conversations/:conversation/arrange', 'screens/conversations/arrangements/arrange.tsx'),
+  at('conversations/buying/:token/calendar/:viewing', 'screens/conversations/arrangements/calendar.ts'),
+  at('conversations/selling/:token/calendar/:viewing', 'screens/conversations/arrangements/calendar.ts'),
+  at('conversations/:conversation/calendar/:viewing', 'screens/conversations/arrangements/calendar.ts'),
 
   // The back office.
   at('office', 'screens/office/queue/office.tsx'),

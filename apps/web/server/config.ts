@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { usualKeptDays } from '@forecourt/domain';
+import { conversationLimits, usualKeptDays } from '@forecourt/domain';
 import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
 import { type EnvironmentName, environmentNames } from '@forecourt/site';
 import { isMediaStoreUrl } from '@forecourt/store/opening';
@@ -92,6 +92,9 @@ const variables = z.object({
     .default(7)
     .describe('a whole number of days from 0 to 365, where 0 never asks for a review'),
   NOTIFICATIONS: wholeNumber(0, 1).default(1).describe('0 or 1, where 0 offers no notifications of browsers'),
+  MAIL_MESSAGES_AFTER_SECONDS: wholeNumber(1, 3600)
+    .default(conversationLimits.mailAfterSeconds)
+    .describe('a whole number of seconds from 1 to 3600, after which an unread message is emailed'),
   MAP_STYLE_URL: webAddress().describe('the full https address of a map style'),
   AD_SCRIPT_URL: webAddress().describe('the full https address of a script'),
   AUDIENCE_SCRIPT_URL: webAddress().describe('the full https address of a script'),
@@ -184,6 +187,8 @@ export interface Config {
   followUpDays: number;
   /** Whether browsers may show notifications of alerts. */
   sendsNotifications: boolean;
+  /** A message that is still unread by then is mailed. */
+  mailMessagesAfterSeconds: number;
   mapStyleUrl: string | null;
   adScriptUrl: string | null;
   audienceScriptUrl: string | null;
@@ -253,6 +258,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
       followUpDays: read.FOLLOW_UP_DAYS,
       sendsNotifications: read.NOTIFICATIONS === 1,
+      mailMessagesAfterSeconds: read.MAIL_MESSAGES_AFTER_SECONDS,
       mapStyleUrl: read.MAP_STYLE_URL ?? null,
       adScriptUrl: read.AD_SCRIPT_URL ?? null,
       audienceScriptUrl: read.AUDIENCE_SCRIPT_URL ?? null,

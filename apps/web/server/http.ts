@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
 import { createFilmRoutes } from './content/film-routes.ts';
 import { createLocalMailRoutes } from './content/local-mail-routes.ts';
+import { createConversationEvents } from './conversations/conversation-events.ts';
 import { createCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createHealthRoutes } from './http/health.ts';
@@ -69,6 +70,8 @@ export interface HttpParts {
   assets: ReadonlyMap<string, StaticFile>;
   pages: PageHandler;
   requestLimit: RateLimit | null;
+  /** Ends what is still streaming when the process stops. */
+  stopping: AbortSignal;
 }
 
 /**
@@ -93,6 +96,11 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createMediaRoutes(parts.pictures, metrics));
   app.use(limitRequests(parts.requestLimit, metrics));
   app.use(tidyAddress());
+  // Before responses are compressed and renders queued: these stay open for as long as their page.
+  app.route(
+    '/',
+    createConversationEvents({ ...services, stopping: parts.stopping, registry: metrics.registry }),
+  );
   app.use(finishResponse());
   app.use(cachePages(parts.pageCache, metrics, parts.countPage));
   // The body is read first: a slow sender must not occupy a slot.

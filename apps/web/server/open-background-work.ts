@@ -6,6 +6,10 @@ import {
   createAccountUpkeep,
   createAlertJobs,
   createAlertMails,
+  createArrangementMails,
+  createArrangementUpkeep,
+  createConversationMails,
+  createConversationUpkeep,
   createEnquiryMails,
   createExpiry,
   createFeedChecks,
@@ -50,7 +54,8 @@ export interface BackgroundWork {
 }
 
 const secondMs = 1000;
-const hourMs = 3_600_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
 
 /** Declares the jobs; `jobs.start` begins to do them here. */
 export async function openBackgroundWork({
@@ -77,6 +82,8 @@ export async function openBackgroundWork({
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
       ...createSellingMails({ db, links, origin }),
       ...createOfficeMails({ db, dealers, origin }),
+      ...createConversationMails({ db, adverts, dealers, links, origin }),
+      ...createArrangementMails({ db, adverts, dealers, links, origin }),
       ...createAlertMails({ db, links, origin, nameAlert }),
     },
     log,
@@ -123,6 +130,13 @@ export async function openBackgroundWork({
   // News are gathered for minutes anyway.
   jobs.every('send-alerts', { everyMs: 15 * secondMs }, ({ signal }) => alerts.tell(signal));
   jobs.every('alert-upkeep', { everyMs: hourMs }, alerts.tidy);
+  const expireConversations = createConversationUpkeep({ db, log });
+  jobs.every('expire-conversations', { everyMs: dayMs }, ({ signal }) => expireConversations(signal));
+  jobs.every(
+    'arrangement-upkeep',
+    { everyMs: 5 * minuteMs },
+    createArrangementUpkeep({ db, log, onMail: wakeMail }),
+  );
   jobs.every('prune-changes', { everyMs: hourMs }, () => pruneOldChanges(db));
   const checkFeeds = createFeedChecks({
     db,

@@ -10,7 +10,9 @@ import {
   countContact,
   countEnquiries,
   createAlertService,
+  createArrangementService,
   createContentService,
+  createConversationService,
   createEnquiryService,
   createFeedbackService,
   createFeedChecker,
@@ -23,6 +25,7 @@ import {
   openAccounts,
   openDirectory,
   openFigures,
+  openLiveConversations,
   openSelling,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
@@ -127,6 +130,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
     pageCache.clear();
     peers.tell('reply', null);
   }
+  const lookUp = config.registrationLookup
+    ? createHttpLookup({ ...config.registrationLookup, log })
+    : undefined;
+  // One after another for all that send photos.
+  const preparePhoto = createPreparePhoto();
+  const live = await openLiveConversations({ db, log });
   const services: Services = {
     site: {
       // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
@@ -159,6 +168,28 @@ export async function openSite(started: StartedProcess): Promise<void> {
         onContact: countContact(figures.service),
       }),
     ),
+    conversations: createConversationService({
+      db,
+      adverts,
+      dealers,
+      links,
+      hashVisitor,
+      mailAfterSeconds: config.mailMessagesAfterSeconds,
+      media,
+      prepare: preparePhoto,
+      live,
+    }),
+    arrangements: createArrangementService({
+      db,
+      dealers,
+      pricing: pricing.service,
+      book: market.book,
+      lookUp,
+      hashVisitor,
+      origin,
+      mailAfterSeconds: config.mailMessagesAfterSeconds,
+      onMail: wakeMail,
+    }),
     reputation,
     directory: openDirectory(db, search, reputation),
     feedback: createFeedbackService({
@@ -180,9 +211,9 @@ export async function openSite(started: StartedProcess): Promise<void> {
       links,
       media,
       book: market.book,
-      preparePhoto: createPreparePhoto(),
+      preparePhoto,
       coverPart,
-      lookUp: config.registrationLookup ? createHttpLookup({ ...config.registrationLookup, log }) : undefined,
+      lookUp,
       secret,
     }),
     figures: figures.service,
@@ -257,6 +288,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     assets: new Map([...pages.assets, ...(await loadBrandIcons(config.brandFile))]),
     pages: handlePage,
     requestLimit,
+    stopping: stopping.signal,
   });
 
   const renewal = renewIndexRegularly({
@@ -275,6 +307,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       search: () => search.stop(),
       pricing: () => pricing.stop(),
       dealerScores: () => dealerScores.stop(),
+      live: () => live.stop(),
       figures: () => figures.stop(),
       pictureSweep: () => pictureSweep.stop(),
       pages: () => pages.close(),

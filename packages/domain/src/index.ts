@@ -124,6 +124,94 @@ export {
 export { type AdvertLife, findRelisted } from './alerts/first-listed.ts';
 export { likeButCheaper } from './alerts/like-but-cheaper.ts';
 export { isWorthTelling } from './alerts/price-cut.ts';
+export type { ArrangementActor } from './arrangements/actor.ts';
+export type {
+  BuyerRequest,
+  Offer,
+  PartExchangeValue,
+  Viewing,
+  ViewingSlot,
+} from './arrangements/arrangement.ts';
+export {
+  type CallBack,
+  type CallBackFields,
+  describeCallBack,
+  type FieldErrors,
+  findPlaceError,
+  type ParsedFields,
+  type PartExchange,
+  type PartExchangeFields,
+  parseCallBack,
+  parsePartExchange,
+  parseVideoWay,
+  type VideoWay,
+  videoWays,
+  videoWayWords,
+} from './arrangements/arrangement-fields.ts';
+export {
+  type CalendarEvent,
+  type CalendarMethod,
+  calendarMethod,
+  formatCalendarFile,
+} from './arrangements/calendar-file.ts';
+export {
+  decideOfferAct,
+  findOfferError,
+  type OfferAct,
+  type OfferState,
+  type OfferStatus,
+  offerActs,
+  offerActsFor,
+  offerEndsAt,
+  offerHours,
+  offerIsNotBinding,
+  offerStateAt,
+  offerStates,
+} from './arrangements/offer.ts';
+export {
+  isReminderTimely,
+  planReminders,
+  type ReminderHours,
+  reminderHours,
+} from './arrangements/reminders.ts';
+export {
+  decideRequestAct,
+  type RequestAct,
+  type RequestKind,
+  type RequestState,
+  requestActs,
+  requestActsFor,
+  requestKinds,
+  requestKindWords,
+} from './arrangements/request.ts';
+export {
+  decideViewingAct,
+  findShownPlace,
+  isViewingOpen,
+  type ViewingAct,
+  type ViewingKind,
+  type ViewingState,
+  type ViewingStatus,
+  viewingActs,
+  viewingActsFor,
+  viewingKinds,
+  viewingKindWords,
+  viewingStates,
+  viewingWaitsFor,
+} from './arrangements/viewing.ts';
+export {
+  doOverlap,
+  type ParsedSlots,
+  type ParsedTime,
+  parseSlots,
+  parseViewingMinutes,
+  parseViewingTime,
+  type SlotTime,
+  splitIntoSlots,
+  usualViewingMinutes,
+  viewingLengths,
+  viewingLimits,
+} from './arrangements/viewing-times.ts';
 export {
   type Channel,
   type ChannelPlural,
@@ -135,6 +223,28 @@ export {
   channelTrackingWord,
   parseChannel,
 } from './channel/channel.ts';
+export {
+  type Conversation,
+  type ConversationMessage,
+  type ConversationMessageKind,
+  type ConversationMessageState,
+  type ConversationNotice,
+  type ConversationPhoto,
+  type ConversationSide,
+  conversationMessageKinds,
+  conversationSides,
+  otherSide,
+} from './conversation/conversation.ts';
+export { conversationLimits, findMessageError, findReportError } from './conversation/conversation-limits.ts';
+export {
+  findMessageWarnings,
+  type MessageWarning,
+  messageWarnings,
+  messageWarningWords,
+} from './conversation/message-warnings.ts';
+export { lettersOf } from './conversation/same-text.ts';
+export { isLikeSite, shownName } from './conversation/site-like-name.ts';
+export { type MessagePiece, splitLinks, withoutForeignLinks } from './conversation/split-links.ts';
 export {
   type DayHours,
   type Dealer,
@@ -153,7 +263,7 @@ export {
   formatFinancePartners,
   parseFinancePartners,
 } from './dealer/finance-partner.ts';
-export { type ResponseRecord, responseRecordRules } from './dealer/response-record.ts';
+export { privateRecordRules, type ResponseRecord, responseRecordRules } from './dealer/response-record.ts';
 export { mainChannel, noStock, type StockByChannel } from './dealer/stock-by-channel.ts';
 export { formatMileage, kmToMiles, milesToKm } from './distance/mileage.ts';
 export {
@@ -367,6 +477,14 @@ export {
 export { sortLabel, sortsFor } from './search/sort-words.ts';
 export { buildStatedVehicle, tidyPlate } from './selling/build-stated-vehicle.ts';
 export {
+  type CallHours,
+  callTimes,
+  describeCallHours,
+  findCallHoursError,
+  isCallTime,
+  parseCallHours,
+} from './selling/call-hours.ts';
+export {
   type EarlierFacts,
   type FieldNotes,
   findContradictions,
@@ -469,7 +587,14 @@ export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/
 export { dublinClock, dublinMoment } from './time/dublin-clock.ts';
 export { formatDay, formatMonth, monthNames } from './time/format-day.ts';
 export { formatDayOfMoment, formatMoment } from './time/format-moment.ts';
-export { type DublinTime, nextDublinTime } from './time/next-dublin-time.ts';
+export {
+  describeNearDay,
+  formatClock,
+  formatWeekday,
+  formatWeekdayTime,
+} from './time/format-weekday-time.ts';
+export { nextDublinTime, type RegularTime } from './time/next-dublin-time.ts';
+export { type DublinTime, findRepeatedHour, parseDublinTime } from './time/parse-dublin-time.ts';
 export {
   type AttributeDefinition,
   type AttributeFilter,

@@ -20,9 +20,25 @@ export type { SignInAnswer } from './accounts/sign-in-service.ts';
 export { formatLocation, isAllowedLocation } from './address/format-location.ts';
 export type { AdvertService } from './adverts/advert-service.ts';
 export type { AlertService, AlertSubject, NamedAlert, WatchOutcome } from './alerts/alert-service.ts';
+export {
+  type ArrangementField,
+  type ArrangementForm,
+  type ArrangementIntent,
+  arrangementFields,
+  findArrangementIntent,
+} from './arrangements/arrangement-form.ts';
+export type { ArrangementService, Arrangements } from './arrangements/arrangement-service.ts';
+export type { ArrangementErrors, ArrangementOutcome } from './arrangements/run-intent.ts';
 export { ttlMemo } from './cache/ttl-memo.ts';
 export type { ContentService } from './content/content-service.ts';
 export { drawnPicture, type PictureView, sharedPicture } from './content/drawn-picture.ts';
+export type {
+  ConversationService,
+  ListedConversation,
+  OwnConversation,
+  ReadConversation,
+  SendOutcome,
+} from './conversations/conversation-service.ts';
 export type { DealerService } from './dealers/dealer-service.ts';
 export {
   type DirectoryAnswer,

@@ -3,7 +3,9 @@ import type { Accounts } from './accounts/open-accounts.ts';
 import type { AdvertService } from './adverts/advert-service.ts';
 import type { AlertService } from './alerts/alert-service.ts';
 import type { PushService } from './alerts/push/push-service.ts';
+import type { ArrangementService } from './arrangements/arrangement-service.ts';
 import type { ContentService } from './content/content-service.ts';
+import type { ConversationService } from './conversations/conversation-service.ts';
 import type { DealerService } from './dealers/dealer-service.ts';
 import type { DirectoryService } from './dealers/directory-service.ts';
 import type { EnquiryService } from './enquiries/enquiry-service.ts';
@@ -20,7 +22,7 @@ import type { Selling } from './selling/open-selling.ts';
 
 /**
  * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for accounts,
- * alerts, selling, the office, enquiries and feedback.
+ * alerts, selling, the office, enquiries, conversations, arrangements and feedback.
  */
 export interface Services {
   site: SiteFacts;
@@ -30,6 +32,8 @@ export interface Services {
   search: SearchService;
   pricing: PricingService;
   enquiries: EnquiryService;
+  conversations: ConversationService;
+  arrangements: ArrangementService;
   reputation: ReputationService;
   feedback: FeedbackService;
   accounts: Accounts;

@@ -30,6 +30,7 @@ export {
   findEnquiryErrors,
   isFieldRequired,
   parsePreferredTime,
+  siteLikeWords,
 } from './contact/enquiry-form.ts';
 export { messageLabel } from './contact/message-label.ts';
 export {

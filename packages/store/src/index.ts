@@ -101,7 +101,7 @@ export {
   takeEndedAdverts,
 } from './alerts/alert-news.ts';
 export {
-  findNotice,
+  findAlertNotice,
   listDueWatchers,
   listNoticesToPush,
   makeNotice,
@@ -147,6 +147,33 @@ export {
   type Watcher,
 } from './alerts/watchers.ts';
 export {
+  decideRequest,
+  listRequests,
+  makeRequest,
+  type RequestDraft,
+} from './arrangement/buyer-requests.ts';
+export { decideOffer, findOffer, listOffers, makeOffer } from './arrangement/offers.ts';
+export type { Act, ActDetails, ActOutcome } from './arrangement/run-act.ts';
+export { expireOffers, settleViewings } from './arrangement/settle-arrangements.ts';
+export { findViewingMail, type ViewingMail } from './arrangement/viewing-mails.ts';
+export {
+  addViewingSlots,
+  findViewingSlot,
+  listFreeSlots,
+  removeOldSlots,
+  removeViewingSlot,
+} from './arrangement/viewing-slots.ts';
+export {
+  changeViewing,
+  findLastPlace,
+  findViewing,
+  listViewings,
+  proposeViewing,
+  type ViewingChange,
+  type ViewingDraft,
+  type ViewingTime,
+} from './arrangement/viewings.ts';
+export {
   type AdvertChange,
   findChange,
   latestSequence,
@@ -157,6 +184,36 @@ export {
 export { CommandError } from './command/command-error.ts';
 export { operatorName } from './command/operator-name.ts';
 export { withDatabase } from './command/with-database.ts';
+export {
+  type AddedMessage,
+  type AddOptions,
+  addMessage,
+  answerEnquiries,
+  type MessageDraft,
+} from './conversation/add-message.ts';
+export { gatherUnread, markRead, setBlock, type UnreadForMail } from './conversation/change-conversation.ts';
+export { expireConversations } from './conversation/expire-conversations.ts';
+export {
+  type ConversationSummary,
+  countUnread,
+  findConversation,
+  findConversationOfEnquiry,
+  findMessage,
+  findNotice,
+  listConversations,
+  listMessages,
+  listNotices,
+  type Participant,
+  readVersions,
+} from './conversation/find-conversations.ts';
+export { readPrivateRecords } from './conversation/private-records.ts';
+export {
+  type ConversationReport,
+  findConversationReport,
+  reportConversation,
+} from './conversation/report-conversation.ts';
+export { isBuyerBlocked } from './conversation/start-conversation.ts';
+export { conversationChannel } from './conversation/touch-conversation.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
 export { type DatabaseProblem, databaseProblemOf } from './database/database-problem.ts';
@@ -318,6 +375,7 @@ export {
   type AdvertEvent,
   findSellerAdvert,
   findSellerAdvertOfDraft,
+  findSellerFields,
   listAdvertEvents,
   listSellerAdverts,
   type SellerAdvert,

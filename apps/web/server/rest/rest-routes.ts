@@ -4,6 +4,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/responses/error-response.ts';
 import { addAccountSaved } from './account-saved.ts';
+import { addAccountUnread } from './account-unread.ts';
 import { addAdvertFigures } from './advert-figures.ts';
 import { addAppData } from './app-data.ts';
 import { addEv } from './calculators/ev.ts';
@@ -35,6 +36,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addOpenApiDocument(rest, services.site.origin);
   addSavedAds(rest, services.adverts);
   addAccountSaved(rest, services);
+  addAccountUnread(rest, services);
   addStock(rest, services);
   addStockFeeds(rest, services);
   addFpa(rest, services);

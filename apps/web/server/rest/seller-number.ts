@@ -31,6 +31,7 @@ const route = createRoute({
     ),
     400: problem('Neither an advert nor a dealer is named'),
     404: problem('There is no such seller, or it has no such number'),
+    409: problem('The seller takes no calls at this hour'),
     429: problem('Too many numbers; Retry-After says when to retry'),
   },
 });
@@ -46,6 +47,9 @@ export function addSellerNumber(rest: OpenAPIHono<AppEnv>, services: Services): 
     const answer = owner && (await askNumber(services, asked, owner, c.var));
     if (!answer || answer.kind === 'no-number') {
       throw new ProblemError({ status: 404, kind: 'not-found', message: 'This seller has no such number.' });
+    }
+    if (answer.kind === 'outside-hours') {
+      throw new ProblemError({ status: 409, kind: 'outside-hours', message: answer.message });
     }
     if (answer.kind === 'over-limit') {
       const { message, retryAfterSeconds } = answer;

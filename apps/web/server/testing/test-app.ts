@@ -117,6 +117,7 @@ export function createTestApp(options: TestAppOptions = {}) {
     renders,
     pageCache,
     countPage: createPageCounter(services.figures),
+    stopping: new AbortController().signal,
     assets: options.assets ?? new Map(),
     pages,
     requestLimit,

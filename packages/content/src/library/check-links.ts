@@ -25,6 +25,7 @@ const otherAddresses = [
   '/sign-in',
   '/account',
   '/my-adverts',
+  '/conversations',
   '/office',
   '/content',
   '/dealer-info/feed-checker',

@@ -24,6 +24,9 @@ export const signedLinks = {
   'end-alerts': { path: '/alerts/end', letter: 'e', days: endlessDays },
   'end-alert': { path: '/alerts/end-one', letter: 'x', days: endlessDays },
   'keep-alerts': { path: '/alerts/keep', letter: 'y', days: mailboxDays },
+  // Each side of a conversation has its own.
+  'conversation-buyer': { path: '/conversations/buying', letter: 'b', days: mailboxDays },
+  'conversation-seller': { path: '/conversations/selling', letter: 'v', days: mailboxDays },
   'still-for-sale': { path: '/still-for-sale', letter: 'f', days: mailboxDays },
 } as const;
 

@@ -17,3 +17,11 @@ export const responseRecordRules = {
   /** A dealer who answers every enquiry from its own mail program seems to answer none: nothing is shown. */
   answered: 3,
 } as const;
+
+/** What the record of a private seller needs before it is fair to show it. */
+export const privateRecordRules = {
+  /** Buyers who wrote. */
+  messages: 5,
+  /** A seller who answers every message by telephone seems to answer none: nothing is shown. */
+  answered: 2,
+} as const;

@@ -2,9 +2,9 @@ import type { SellerAdvertState } from '../selling/seller-advert-state.ts';
 
 /**
  * What waits in the office: an advert that the checks hold, a visitor's report, a review of a dealer, an advert of a feed that
- * the rules marked, and a seller's appeal.
+ * the rules marked, a seller's appeal, and a conversation that one of its people reported or that the checks stopped.
  */
-export const caseKinds = ['advert', 'report', 'review', 'feed', 'appeal'] as const;
+export const caseKinds = ['advert', 'report', 'review', 'feed', 'appeal', 'conversation'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 export const officeActs = ['approve', 'ask', 'hold', 'refuse', 'restore'] as const;
@@ -23,6 +23,7 @@ export function officeActsIn({ kind, isShown, wasShown }: CaseFacts): OfficeAct[
   const canRestore = wasShown && !isShown;
   switch (kind) {
     case 'review':
+    case 'conversation':
       return ['approve', 'refuse'];
     case 'appeal':
       return ['refuse', 'restore'];

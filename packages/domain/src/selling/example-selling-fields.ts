@@ -30,6 +30,8 @@ export const exampleSellingFields: SellingFields = {
   words: 'Second owner, serviced every year at the same garage, two keys, drives very well.',
   name: 'Niamh',
   phone: '087 123 4567',
+  callFrom: '',
+  callTo: '',
   county: 'Cork',
   town: 'Mallow',
   isTrader: 'no',

@@ -5,6 +5,7 @@ import { findCounty } from '../place/find-county.ts';
 import { parseOtherPlate } from '../registration/other-plate.ts';
 import { parsePlate, plateFacts } from '../registration/plate.ts';
 import { attributeByKey, optionsFor } from '../vehicle/attributes-of.ts';
+import { findCallHoursError } from './call-hours.ts';
 import { parseEngineCc, parseNctMonth, parseWhole } from './parse-answers.ts';
 import { historyQuestions, parseHistoryAnswer } from './rules/history-answers.ts';
 import { findMileageError, findMileageReasonError } from './rules/mileage-rules.ts';
@@ -173,6 +174,7 @@ function noteContactErrors(fields: SellingFields, note: Note): void {
     'phone',
     fields.phone !== '' && !isPhone(tidyPhone(fields.phone)) && 'Please enter a valid phone number',
   );
+  note('callTo', findCallHoursError(fields));
   note('county', !findCounty(fields.county) && 'Choose the county');
   note('town', findLineError(fields.town, 'town', 60));
   note(

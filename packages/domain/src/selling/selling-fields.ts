@@ -24,7 +24,7 @@ export const sellingFields = {
   photos: [],
   price: ['price', 'isPriceMeant'],
   words: ['words'],
-  contact: ['name', 'phone', 'county', 'town', 'isTrader'],
+  contact: ['name', 'phone', 'callFrom', 'callTo', 'county', 'town', 'isTrader'],
   preview: [],
 } as const satisfies Record<SellingStep, readonly string[]>;
 

@@ -12,7 +12,7 @@ import {
   claimMail,
   type Database,
   endAdverts,
-  findNotice,
+  findAlertNotice,
   listNewsOfNotice,
   markMailSent,
   openDatabase,
@@ -148,7 +148,7 @@ it('a week of any market: nothing is told twice, nobody gets more than the limit
           batchSize: 2,
         });
         for (const mail of await claimMail(db, { at: at(), limit: 100, leaseSeconds: 60 })) {
-          const notice = await findNotice(db, mail.aboutId);
+          const notice = await findAlertNotice(db, mail.aboutId);
           const news = await listNewsOfNotice(db, mail.aboutId);
           mails.push({ watcherId: notice?.watcherId ?? 0, at: now });
           for (const { event, publicReference, price } of news) {

@@ -6,7 +6,7 @@ import {
   findEnquiryErrors,
   parsePreferredTime,
 } from '@forecourt/site';
-import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store';
+import { type Database, hasEnquiry, isBuyerBlocked, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { DealerService } from '../dealers/dealer-service.ts';
@@ -72,6 +72,13 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     return new Date(now().getTime() + parts.followUpDays * dayMs).toISOString();
   }
 
+  /** The seller has blocked whoever writes. */
+  async function isBlocked({ kind, publicReference, fields }: SentForm, { dealer }: EnquirySubject) {
+    const isTalk = kind === 'email' || kind === 'call-back';
+    if (!isTalk || publicReference === null || fields.email.trim() === '') return false;
+    return isBuyerBlocked(db, { email: fields.email, publicReference, dealerId: dealer?.id ?? null });
+  }
+
   async function keep(form: SentForm, visitor: Visitor): Promise<EnquiryOutcome> {
     // The second of two clicks must get the first one's result, even if the first used up the limit.
     const ticket = tickets.check(form.ticket);
@@ -82,6 +89,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     const subject = await findSubject(form);
     if (!subject || findRecipient(form.kind, subject) === null) return turnAway('no-recipient');
     const { name, email, phone, message, preferredTime } = form.fields;
+    if (await isBlocked(form, subject)) return turnAway('no-recipient');
     const record = await recordWithinLimits(
       db,
       {

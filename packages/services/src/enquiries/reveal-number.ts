@@ -1,5 +1,15 @@
-import { describeWait, type MessageKind, type RevealKind } from '@forecourt/domain';
-import { type Database, recordWithinLimits } from '@forecourt/store';
+import {
+  type CallHours,
+  describeCallHours,
+  describeWait,
+  isCallTime,
+  type MessageKind,
+  parseCallHours,
+  parseSellingFields,
+  type RevealKind,
+  sellersSource,
+} from '@forecourt/domain';
+import { type Database, findSellerFields, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createRateLimit } from '../rate-limit/rate-limit.ts';
 import type { Visitor } from '../request/request-info.ts';
@@ -11,6 +21,8 @@ import type { EnquirySubject } from './mails/build-enquiry-mail.ts';
 export type RevealOutcome =
   | { kind: 'revealed'; number: string }
   | { kind: 'no-number' }
+  /** The seller takes no calls now. */
+  | { kind: 'outside-hours'; message: string }
   | { kind: 'over-limit'; message: string; retryAfterSeconds: number };
 
 /** Shows the seller's number to a visitor within the rate limit, and records the request. */
@@ -82,6 +94,16 @@ export function createReveal({
     const subject = await findSubject(target);
     const number = subject && findNumber(kind, subject);
     if (!number) return { kind: 'no-number' };
+    const hours = await findHours(db, subject).catch((error) => {
+      log.error({ err: error }, 'The hours of a seller could not be read');
+      return null;
+    });
+    if (hours && !isCallTime(hours, now())) {
+      return {
+        kind: 'outside-hours',
+        message: `This seller takes calls ${describeCallHours(hours)}. Send a message now and they’ll read it.`,
+      };
+    }
     const hash = hashVisitor(visitor.visitorAddress);
     const retryAfterSeconds = await count(kind, target, subject, hash).catch((error) => {
       // A visitor who cannot be counted can still ring.
@@ -96,6 +118,13 @@ export function createReveal({
       retryAfterSeconds,
     };
   };
+}
+
+/** Those of a private seller who placed the advert here; anybody else takes calls at any time. */
+async function findHours(db: Database, { advert }: EnquirySubject): Promise<CallHours | null> {
+  if (advert?.seller.kind !== 'private' || advert.source !== sellersSource) return null;
+  const fields = await findSellerFields(db, advert.publicReference);
+  return fields ? parseCallHours(parseSellingFields(fields)) : null;
 }
 
 function findNumber(kind: RevealKind, { advert, dealer }: EnquirySubject): string | null {

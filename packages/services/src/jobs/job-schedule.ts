@@ -1,7 +1,7 @@
-import { type DublinTime, nextDublinTime } from '@forecourt/domain';
+import { nextDublinTime, type RegularTime } from '@forecourt/domain';
 
 /** When a regular job is done: this long after it was last done, or at a time by the clock in Ireland. */
-export type JobSchedule = { everyMs: number } | DublinTime;
+export type JobSchedule = { everyMs: number } | RegularTime;
 
 export function nextRun(schedule: JobSchedule, after: Date): Date {
   return 'everyMs' in schedule

@@ -17,6 +17,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
 import { createAlertMails } from '../alerts/mails/alert-mails.ts';
+import { createArrangementMails } from '../arrangements/mails/arrangement-mails.ts';
+import { createConversationMails } from '../conversations/mails/conversation-mails.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createOfficeMails } from '../office/mails/office-mails.ts';
 import { createSellingMails } from '../placed/selling-mails.ts';
@@ -80,6 +82,17 @@ function deliverWith(mailer: Pick<MailerOptions, 'smtpUrl' | 'timeoutMs'>, { hur
       dealers: { find: async () => subject.dealer },
       now,
     }),
+    ...createConversationMails({
+      ...shared,
+      adverts: { find: async () => subject.advert },
+      dealers: { find: async () => subject.dealer },
+    }),
+    ...createArrangementMails({
+      ...shared,
+      adverts: { find: async () => subject.advert },
+      dealers: { find: async () => subject.dealer },
+      now,
+    }),
     ...createAccountMails({ ...shared, codes: createSignInCodes('secret') }),
     ...createOfficeMails({ ...shared, dealers: { find: async () => subject.dealer } }),
     ...createSellingMails(shared),
@@ -128,7 +141,9 @@ test('a message reaches the dealer by mail, who can answer the visitor', async (
   await server.close();
   expect(server.mails).toHaveLength(1);
   expect(server.mails[0]).toContain(`To: ${subject.dealer.email}`);
-  expect(server.mails[0]).toContain('Reply-To: niamh@example.ie');
+  // They talk on the site, and neither sees the other's address.
+  expect(server.mails[0]).not.toContain('niamh@example.ie');
+  expect(server.mails[0]).toContain('/enquiries/answer/a-');
   expect(server.mails[0]).toContain('Is it still\r\nfor sale?');
 });
 

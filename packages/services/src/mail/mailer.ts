@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CalendarMethod } from '@forecourt/domain';
 import { mailFolder } from '@forecourt/store';
 import { createTransport } from 'nodemailer';
 import { brandSender, type MailSender } from './mail-sender.ts';
@@ -15,6 +16,8 @@ export interface Mail {
   html?: string;
   /** Mails that people asked to get regularly, and how they end them with one press (RFC 2919, RFC 8058). */
   list?: { name: string; endUrl: string };
+  /** A meeting, for the reader's calendar. */
+  calendar?: { method: CalendarMethod; content: string };
 }
 
 export interface Mailer {
@@ -92,7 +95,7 @@ function createFileMailer(folder: string, build: BuildMessage): Mailer {
 }
 
 function buildMessage(mail: Mail, from: MailSender, siteId: string) {
-  const { id, to, replyTo, subject, text, html, list } = mail;
+  const { id, to, replyTo, subject, text, html, list, calendar } = mail;
   const host = from.address.split('@').at(-1) ?? '';
   return {
     from,
@@ -101,6 +104,7 @@ function buildMessage(mail: Mail, from: MailSender, siteId: string) {
     subject,
     text,
     ...(html !== undefined && { html }),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
     messageId: `<${id}.${siteId}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...(list && listHeaders(list, host)) },
   };

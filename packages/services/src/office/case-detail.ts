@@ -1,10 +1,12 @@
 import type { Account, Advert, CaseFacts, Dealer, Enquiry } from '@forecourt/domain';
 import {
   type AdvertEvent,
+  type ConversationReport,
   type Database,
   findAccount,
   findCase,
   findCaseAbout,
+  findConversationReport,
   findEnquiry,
   findOfficeAct,
   findOperatorAdverts,
@@ -36,6 +38,8 @@ export interface CaseDetail {
   seller: { account: Account; placed: number; refused: number } | null;
   dealer: Dealer | null;
   report: Enquiry | null;
+  /** What was said in a conversation that was reported or stopped. */
+  conversation: ConversationReport | null;
   /** How many others reported the same advert. */
   otherReports: number;
   review: StoredReview | null;
@@ -75,6 +79,8 @@ export async function findCaseDetail(
     seller: placed ? await findSeller(db, placed) : null,
     dealer: dealerId === null ? null : await dealers.find(dealerId),
     report: kind === 'report' ? ((await findEnquiry(db, Number(subject))) ?? null) : null,
+    conversation:
+      kind === 'conversation' ? ((await findConversationReport(db, Number(subject))) ?? null) : null,
     otherReports: others.filter(({ id }) => id !== about.id).length,
     review,
     appealed,

@@ -3,6 +3,7 @@ import {
   countOpenCases,
   type Database,
   findAccount,
+  findConversationReport,
   findEnquiry,
   findOperatorAdverts,
   findReview,
@@ -73,6 +74,13 @@ async function describe(
     case 'report': {
       const report = await findEnquiry(db, Number(subject));
       return { title: title || 'An advert that is gone', evidence: report?.message ?? '' };
+    }
+    case 'conversation': {
+      const report = await findConversationReport(db, Number(subject));
+      return {
+        title: title || 'A conversation about an advert that is gone',
+        evidence: report?.reason ?? '',
+      };
     }
     case 'appeal':
       return { title: title || 'An advert that never was live', evidence: words ?? '' };

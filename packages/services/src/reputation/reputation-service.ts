@@ -4,6 +4,7 @@ import {
   databaseProblemOf,
   listPublishedReviews,
   readDealerRatings,
+  readPrivateRecords,
   readResponseRecords,
 } from '@forecourt/store';
 import { type Kept, ttlMemo } from '../cache/ttl-memo.ts';
@@ -21,6 +22,8 @@ export interface ReputationService {
   reviews(dealerId: number, page: ReviewsPage): Promise<readonly DealerReview[] | null>;
   /** Null until there are enough enquiries to be fair. */
   responseRecord(dealerId: number): Promise<ResponseRecord | null>;
+  /** Of the private seller of an advert; null until there are enough messages to be fair. */
+  privateRecord(publicReference: string): Promise<ResponseRecord | null>;
   /** For every dealer that has one. */
   responseRecords(): Promise<ReadonlyMap<number, ResponseRecord>>;
 }
@@ -39,11 +42,13 @@ const recordsMs = 15 * 60_000;
 export function createReputationService(db: Database): ReputationService {
   const ratings = ttlMemo(ratingsMs, () => readDealerRatings(db));
   const records = ttlMemo(recordsMs, () => readResponseRecords(db, { at: new Date().toISOString() }));
+  const privateRecords = ttlMemo(recordsMs, () => readPrivateRecords(db, { at: new Date().toISOString() }));
   return {
     ratings,
     rating: async (dealerId) => (await ratings()).get(dealerId) ?? null,
     reviews: createReviews(db),
     responseRecords: records,
+    privateRecord: async (publicReference) => (await privateRecords()).get(publicReference) ?? null,
     responseRecord: async (dealerId) => (await records()).get(dealerId) ?? null,
   };
 }

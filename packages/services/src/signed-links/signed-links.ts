@@ -3,7 +3,7 @@ import { dayMs, type SignedLinkPurpose, signedLinkPath, signedLinks } from '@for
 
 /**
  * Links in mails that let the reader do one thing once, without an account: answer one enquiry, review one
- * dealer. The token says what for, about which row and until when, and carries a code that only this site can
+ * dealer. Only a conversation is opened as often as needed. The token says what for, about which row and until when, and carries a code that only this site can
  * make.
  */
 export interface SignedLinks {

@@ -12,6 +12,8 @@ import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
 import { noAccounts } from './no-accounts.ts';
 import { noAlerts, noPush } from './no-alerts.ts';
+import { noArrangements } from './no-arrangements.ts';
+import { noConversations } from './no-conversations.ts';
 import { noEnquiries } from './no-enquiries.ts';
 import { noOffice } from './no-office.ts';
 import { noFeedback, noReputation } from './no-reputation.ts';
@@ -63,6 +65,8 @@ export function fakeServices(
     directory: fakeDirectory(adverts, dealers),
     pricing: pricingOver(adverts),
     enquiries: noEnquiries,
+    conversations: noConversations,
+    arrangements: noArrangements,
     feedChecker: createFeedChecker(),
     reputation: noReputation,
     feedback: noFeedback,

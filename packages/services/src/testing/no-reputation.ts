@@ -7,6 +7,7 @@ export const noReputation: ReputationService = {
   ratings: async () => new Map(),
   reviews: async () => [],
   responseRecord: async () => null,
+  privateRecord: async () => null,
   responseRecords: async () => new Map(),
 };
 

@@ -6,6 +6,8 @@ import { findDealer, openDatabase } from '@forecourt/store';
 import { createAccountMails } from '../accounts/mails/account-mails.ts';
 import { createSignInCodes } from '../accounts/sign-in-codes.ts';
 import { createAlertMails } from '../alerts/mails/alert-mails.ts';
+import { createArrangementMails } from '../arrangements/mails/arrangement-mails.ts';
+import { createConversationMails } from '../conversations/mails/conversation-mails.ts';
 import { createEnquiryService } from '../enquiries/enquiry-service.ts';
 import { createEnquiryMails } from '../enquiries/mails/enquiry-mails.ts';
 import { createFormTickets } from '../forms/form-tickets.ts';
@@ -41,6 +43,8 @@ const mail = openMail({
   mailer: { smtpUrl: SMTP_URL, dataDir: DATA_DIR, siteId: siteIdOf(secret) },
   writers: {
     ...createEnquiryMails({ ...shared, links, origin }),
+    ...createConversationMails({ ...shared, links, origin }),
+    ...createArrangementMails({ ...shared, links, origin }),
     ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin, now: nowMs }),
     ...createOfficeMails({ ...shared, origin }),
     ...createSellingMails({ db, links, origin }),

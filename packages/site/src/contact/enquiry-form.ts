@@ -1,10 +1,12 @@
 import {
   capitaliseFirst,
+  isLikeSite,
   isPlainLine,
   type MessageKind,
   type PreferredTime,
   preferredTimes,
 } from '@forecourt/domain';
+import { brand } from '../brand/brand.ts';
 import { decideTextAreaMessage, type TextAreaRules } from '../forms/text-area.ts';
 import { decideTextInputMessage, type TextInputRules, textInputMessage } from '../forms/text-input.ts';
 
@@ -45,6 +47,9 @@ export function parsePreferredTime(kind: MessageKind, sent: string): PreferredTi
   return preferredTimes.find((time) => time === sent) ?? 'any';
 }
 
+/** Nobody names themselves like the site, or like somebody who speaks for it. */
+export const siteLikeWords = 'Use your own name: this one looks like ours';
+
 /** A message for each invalid field; none if the form can be sent. */
 export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): EnquiryErrors {
   const errors: EnquiryErrors = {};
@@ -56,6 +61,7 @@ export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): Enq
     const message = findLineError({ id, type, isRequired: isFieldRequired(kind, id) }, fields[id]);
     if (message !== null) errors[id] = message;
   }
+  if (!errors.name && isLikeSite(fields.name, brand.name)) errors.name = siteLikeWords;
   const area: TextAreaRules = { id: 'message', isRequired: isFieldRequired(kind, 'message') };
   const message = decideTextAreaMessage(area, fields.message, true);
   if (message !== null) errors.message = message;

@@ -5,7 +5,7 @@ import { decideShownError, type FieldError, isBlank } from './field-error.ts';
 export interface TextInputRules {
   /** Names the field in its messages. */
   id: string;
-  type: 'text' | 'email' | 'tel';
+  type: 'text' | 'email' | 'tel' | 'date' | 'time';
   isRequired: boolean;
 }
 

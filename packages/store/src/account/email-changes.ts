@@ -1,5 +1,6 @@
 import { dayMs, normaliseEmail } from '@forecourt/domain';
 import { moveWatcher } from '../alerts/watchers.ts';
+import { moveConversationsToAddress } from '../conversation/person-conversations.ts';
 import type { Session } from '../database/database.ts';
 import { and, count, eq, gte, isNull, type SQL, sql } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
@@ -115,7 +116,11 @@ export async function confirmEmailChange(
       .from(account)
       .where(eq(account.id, change.accountId));
     await inner.orm.update(account).set({ email: change.newEmail }).where(eq(account.id, change.accountId));
-    if (before) await moveWatcher(inner, { from: before.email, to: change.newEmail });
+    if (before) {
+      const move = { from: before.email, to: change.newEmail };
+      await moveWatcher(inner, move);
+      await moveConversationsToAddress(inner, move);
+    }
     await moveAdvertsToAddress(inner, change.accountId, { email: change.newEmail, at });
     return 'changed';
   });

@@ -105,7 +105,7 @@ async function countToday(session: Session, watcherId: number, at: string): Prom
   return row?.sent ?? 0;
 }
 
-export async function findNotice(
+export async function findAlertNotice(
   session: Session,
   id: number,
 ): Promise<{ id: number; watcherId: number; at: string } | undefined> {

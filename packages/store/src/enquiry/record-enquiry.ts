@@ -1,4 +1,5 @@
 import { type EnquiryDraft, revealKinds } from '@forecourt/domain';
+import { startConversation } from '../conversation/start-conversation.ts';
 import type { Session } from '../database/database.ts';
 import { eq } from '../database/drizzle.ts';
 import { openCase } from '../office/cases.ts';
@@ -30,6 +31,7 @@ export async function recordEnquiry(
     if (!stored) return findId(inner, draft.idempotencyKey);
     const isReveal = revealKinds.some((kind) => kind === draft.kind);
     if (!isReveal) await queueMail(inner, 'enquiry', stored.id, { at });
+    await startConversation(inner, stored.id, draft, { at });
     if (draft.kind === 'report') await queueReport(inner, stored.id, draft, { at });
     if (followUpAt !== null) await queueMail(inner, 'follow-up', stored.id, { at: followUpAt });
     return stored.id;

@@ -1,4 +1,5 @@
 import { type CaseKind, endsCase, type OfficeAct } from '@forecourt/domain';
+import { settleConversation } from '../conversation/report-conversation.ts';
 import type { Session } from '../database/database.ts';
 import { eq } from '../database/drizzle.ts';
 import { moderateReview } from '../dealer/written-reviews.ts';
@@ -51,6 +52,10 @@ async function settle(inner: Session, about: OfficeCase, decision: CaseDecision)
   const { kind, publicReference, subject } = about;
   if (kind === 'review') {
     await moderateReview(inner, Number(subject), act === 'approve' ? 'published' : 'rejected', { at });
+    return;
+  }
+  if (kind === 'conversation') {
+    await settleConversation(inner, Number(subject), decision);
     return;
   }
   if (publicReference === null) return;
@@ -122,5 +127,7 @@ async function findingsAppealed(inner: Session, { subject }: OfficeCase): Promis
 /** Whoever is not restricted by a look at their advert need not hear of it. */
 function isToldToSeller(kind: CaseKind, act: OfficeAct): boolean {
   if (kind === 'advert' || kind === 'appeal') return true;
+  // Both sides read it in their conversation.
+  if (kind === 'conversation') return false;
   return kind === 'review' ? act === 'refuse' : act !== 'approve';
 }

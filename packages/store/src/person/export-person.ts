@@ -1,3 +1,4 @@
+import { exportConversations } from '../conversation/person-conversations.ts';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq, inArray, or, type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
 import {
@@ -69,6 +70,11 @@ export async function exportPerson(session: Session, email: string) {
     .orderBy(asc(signInRequest.id));
   const own = await exportAccount(session, email);
   const watched = await exportAlerts(session, email);
+  const conversations = await exportConversations(session, {
+    email: email.trim().toLowerCase(),
+    accountId: own?.id ?? null,
+    references: adverts.map(({ publicReference }) => publicReference),
+  });
   const mails = await session.orm
     .select()
     .from(outgoingMail)
@@ -76,6 +82,9 @@ export async function exportPerson(session: Session, email: string) {
       isMailAbout({
         enquiry: idsOf(enquiries),
         review: idsOf(reviews),
+        'conversation-message': conversations.flatMap(({ messages }) => idsOf(messages)),
+        'conversation-notice': conversations.flatMap(({ notices }) => idsOf(notices)),
+        'viewing-mail': conversations.flatMap(({ arrangements }) => idsOf(arrangements.viewingMails)),
         'sign-in-request': idsOf(signInRequests),
         'account-session': idsOf(own?.sessions),
         'email-change': idsOf(own?.emailChanges),
@@ -89,7 +98,18 @@ export async function exportPerson(session: Session, email: string) {
       }),
     )
     .orderBy(asc(outgoingMail.id));
-  return { email, account: own, signInRequests, enquiries, reviews, mails, adverts, dealers, watched };
+  return {
+    email,
+    account: own,
+    signInRequests,
+    enquiries,
+    reviews,
+    mails,
+    conversations,
+    adverts,
+    dealers,
+    watched,
+  };
 }
 
 /** Without what would let a reader of the file sign in. */

@@ -2,6 +2,8 @@ export * from './accepted-advert.ts';
 export * from './account.ts';
 export * from './advert.ts';
 export * from './alerts.ts';
+export * from './arrangement.ts';
+export * from './conversation.ts';
 export * from './dealer.ts';
 export * from './enquiry.ts';
 export * from './import-run.ts';

@@ -25,6 +25,21 @@ export async function noteLooseOfDrafts(
   );
 }
 
+/** The photos of conversations that are about to be deleted. */
+export async function noteLooseOfConversations(
+  session: Session,
+  ids: readonly number[],
+  { at }: { at: string },
+): Promise<void> {
+  await noteLoose(
+    session,
+    sql`select distinct photo.name from conversation_photo photo
+      join conversation_message message on message.id = photo.message_id
+      where message.conversation_id = any(${encodeArray('integer', ids)}::integer[])`,
+    at,
+  );
+}
+
 async function noteLoose(session: Session, names: SQL, at: string): Promise<void> {
   await session.orm.execute(
     sql`insert into loose_photo (name, since) select name, ${at}::timestamptz from (${names}) as loose
@@ -69,7 +84,8 @@ async function findKept(session: Session, names: readonly string[]): Promise<Set
   const rows = await queryRows<{ name: string }>(
     session,
     sql`select name from selling_photo where name = any(${list}::text[])
-      union select photo_name from seen_check where photo_name = any(${list}::text[])`,
+      union select photo_name from seen_check where photo_name = any(${list}::text[])
+      union select name from conversation_photo where name = any(${list}::text[])`,
   );
   return new Set(rows.map(({ name }) => name));
 }

@@ -2,7 +2,7 @@ import { type Hold, type SellerAdvertState, takesPlace } from '@forecourt/domain
 import type { Session } from '../database/database.ts';
 import { asc, desc, eq, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
-import { type AdvertEventKind, advertEvent, sellerAdvert } from '../schema/schema.ts';
+import { type AdvertEventKind, advertEvent, sellerAdvert, sellingDraft } from '../schema/schema.ts';
 
 /** An advert that a person has placed. */
 export interface SellerAdvert {
@@ -37,6 +37,19 @@ export async function findSellerAdvert(
     .from(sellerAdvert)
     .where(eq(sellerAdvert.publicReference, publicReference));
   return row && buildSellerAdvert(row);
+}
+
+/** What the seller of an advert wrote about themselves, as it is now. */
+export async function findSellerFields(
+  session: Session,
+  publicReference: string,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const [row] = await session.orm
+    .select({ fields: sellingDraft.fields })
+    .from(sellerAdvert)
+    .innerJoin(sellingDraft, eq(sellingDraft.id, sellerAdvert.draftId))
+    .where(eq(sellerAdvert.publicReference, publicReference));
+  return row?.fields;
 }
 
 export async function findSellerAdvertOfDraft(

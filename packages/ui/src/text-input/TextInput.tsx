@@ -8,7 +8,7 @@ export interface TextInputProps {
   id: string;
   label: string;
   name?: string;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   isRequired?: boolean;
   isDisabled?: boolean;
   isLabelHidden?: boolean;

@@ -7,6 +7,7 @@ export const kindWords: Readonly<Record<CaseKind, string>> = {
   review: 'Review',
   feed: 'Feed',
   appeal: 'Appeal',
+  conversation: 'Conversation',
 };
 
 /** Of a number of them, such as "3 reports". */
@@ -16,6 +17,7 @@ export const kindPlurals: Readonly<Record<CaseKind, readonly [one: string, many:
   review: ['review', 'reviews'],
   feed: ['marked feed advert', 'marked feed adverts'],
   appeal: ['appeal', 'appeals'],
+  conversation: ['conversation', 'conversations'],
 };
 
 /** The letter that chooses an act. */
@@ -30,6 +32,9 @@ export const actKeys: Readonly<Record<OfficeAct, string>> = {
 /** What an act is called, and what it does in a case of this kind. */
 export function actWords(kind: CaseKind, act: OfficeAct): string {
   if (kind === 'review') return act === 'approve' ? 'Publish the review' : 'Don’t publish it';
+  if (kind === 'conversation') {
+    return act === 'approve' ? 'Nothing wrong: it goes on' : 'Stop it: nobody can write in it any more';
+  }
   switch (act) {
     case 'approve':
       return kind === 'advert' ? 'Approve: it goes live' : 'Keep it as it is';

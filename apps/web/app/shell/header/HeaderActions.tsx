@@ -45,6 +45,7 @@ function Action({ action: { kind, text, link, isRouter } }: { action: HeaderActi
     <Anchor className={styles.action} href={link} isRouter={isRouter}>
       {icon}
       {kind === 'sign-in' || kind === 'account' ? <AccountLabel /> : text}
+      {kind === 'account' || kind === 'sign-in' ? <span className={styles.badge} data-unread /> : null}
       {kind === 'saved' ? <span className={styles.badge} data-badge /> : null}
     </Anchor>
   );

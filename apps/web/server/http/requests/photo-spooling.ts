@@ -9,13 +9,20 @@ const mostPhotosAtOnce = 15;
 const formBytes = 64 * 1024;
 const leftOverMs = 3_600_000;
 
-/** Where the photos of a seller's draft are sent: one as it is, or several in a form. And the photo that shows the car. */
+/** React Router's script posts the form of a conversation to its path with `.data`. */
+const meantForPhotos =
+  /^\/sell\/advert\/[\w-]+\/photos?$|^\/my-adverts\/\w+\/seen$|^\/conversations\/(?:(?:buying|selling)\/)?[\w-]+(?:\.data)?$/;
+
+/**
+ * Where the photos of a seller's draft are sent: one as it is, or several in a form. The photo that shows the car, and the photos
+ * of a message.
+ */
 export function photoSpooling(dataDir: string): SpoolOptions {
   const folder = join(dataDir, 'uploads');
   removeLeftOvers(folder);
   return {
     folder,
-    isMeantFor: (path) => /^\/sell\/advert\/[\w-]+\/photos?$|^\/my-adverts\/\w+\/seen$/.test(path),
+    isMeantFor: (path) => meantForPhotos.test(path),
     maxFileBytes: sellingLimits.mostPhotoBytes,
     maxBytes: mostPhotosAtOnce * sellingLimits.mostPhotoBytes + formBytes,
   };

@@ -13,9 +13,9 @@ import {
   type Database,
   findAdverts,
   findAlert,
+  findAlertNotice,
   findAlerts,
   findConfirmation,
-  findNotice,
   findWatcher,
   listAlerts,
   listNewsOfNotice,
@@ -83,7 +83,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
   }
 
   async function composeNews(id: number): Promise<MailContent | null> {
-    const notice = await findNotice(db, id);
+    const notice = await findAlertNotice(db, id);
     const watcher = notice && (await findWatcher(db, notice.watcherId));
     if (!watcher) return null;
     const news = await listNewsOfNotice(db, id);

@@ -2,8 +2,8 @@ import {
   addPushBrowser,
   type Database,
   findAdverts,
+  findAlertNotice,
   findAlerts,
-  findNotice,
   listNewsOfNotice,
   listNoticesToPush,
   listPushBrowsers,
@@ -109,7 +109,7 @@ export function createPushService(parts: PushParts): PushSender {
 
     async send() {
       for (const id of await listNoticesToPush(db, atOnce)) {
-        const notice = await findNotice(db, id);
+        const notice = await findAlertNotice(db, id);
         const text = keys && notice && (await write(id));
         // Before it is sent: a notification that is lost is also in the mail or on the page.
         await markNoticePushed(db, id);

@@ -3,8 +3,11 @@ import {
   advertPath,
   type Dealer,
   type Enquiry,
+  findMessageWarnings,
   formatAskingPrice,
+  messageWarningWords,
   preferredTimeWords,
+  withoutForeignLinks,
 } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import type { MailContent } from '../../mail/compose-mail.ts';
@@ -27,34 +30,38 @@ export function findRecipient(kind: Enquiry['kind'], { advert, dealer }: Enquiry
 interface Address {
   to: string;
   origin: string;
-  /** Where a dealer confirms that it has answered; null for everyone else. */
+  /** Where the seller answers; null for messages to the site. */
   answerUrl: string | null;
+  /** They talk on the site: the seller does not get the visitor's address. */
+  isConversation?: boolean;
 }
 
 /** What the recipient reads: only what the visitor wrote and what the advert says. */
 export function buildEnquiryMail(
   enquiry: Enquiry,
   { advert }: EnquirySubject,
-  { to, origin, answerUrl }: Address,
+  { to, origin, answerUrl, isConversation = false }: Address,
 ): MailContent {
   const about = advert ? `${advert.title}, ${formatAskingPrice(advert)}\n${origin}${advertPath(advert)}` : '';
   const person = [
     enquiry.name && `Name: ${enquiry.name}`,
-    enquiry.email && `Email: ${enquiry.email}`,
+    !isConversation && enquiry.email && `Email: ${enquiry.email}`,
     enquiry.phone && `Phone: ${enquiry.phone}`,
     enquiry.preferredTime && `Best time to call: ${preferredTimeWords[enquiry.preferredTime]}`,
   ];
-  const answer = answerUrl ? `${answerWords}\n${answerUrl}` : '';
+  const words = advert?.seller.kind === 'private' ? privateAnswerWords : answerWords;
+  const answer = answerUrl ? `${words}\n${answerUrl}` : '';
   const parts = [
     about,
     person.filter(Boolean).join('\n'),
-    enquiry.message,
+    isConversation ? withoutForeignLinks(enquiry.message, origin) : enquiry.message,
+    isConversation ? warningsOf(enquiry.message) : '',
     answer,
     `Sent through ${brand.name}, ${origin}`,
   ];
   return {
     to,
-    replyTo: enquiry.email,
+    replyTo: isConversation ? null : enquiry.email,
     subject: oneLine(`${subjects[enquiry.kind]}${advert ? `: ${advert.title}` : ''}`),
     text: parts.filter(Boolean).join('\n\n'),
   };
@@ -62,6 +69,9 @@ export function buildEnquiryMail(
 
 const answerWords =
   'Reply here, or tell us you’ve been in touch. It counts towards the reply record buyers see:';
+
+const privateAnswerWords =
+  'Reply here. You don’t need to sign in, and neither of you sees the other’s email address:';
 
 const subjects: Record<Enquiry['kind'], string> = {
   email: 'New enquiry',
@@ -72,3 +82,8 @@ const subjects: Record<Enquiry['kind'], string> = {
   phone: 'A number was shown',
   whatsapp: 'A number was shown',
 };
+
+function warningsOf(message: string): string {
+  const warnings = findMessageWarnings(message).map((warning) => `- ${messageWarningWords[warning]}`);
+  return warnings.length === 0 ? '' : ['Take care:', ...warnings].join('\n');
+}

@@ -2,6 +2,7 @@ import { answerableKinds, dayMs, type Enquiry } from '@forecourt/domain';
 import {
   type Database,
   findAccountByEmail,
+  findConversationOfEnquiry,
   findEnquiry,
   findMail,
   findReview,
@@ -47,9 +48,15 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     const subject = await findSubject(enquiry);
     const to = findRecipient(enquiry.kind, subject);
     if (to === null) throw new Error('The seller has no address to write to.');
+    const talk = await findConversationOfEnquiry(db, enquiry.id);
+    // Held, or not let through: the seller hears of it when the office has let it through.
+    if (talk && talk.message.state !== 'sent') return null;
     const isAnswerable = subject.dealer !== null && answerableKinds.some((kind) => kind === enquiry.kind);
-    const answerUrl = isAnswerable ? origin + links.path('answer-enquiry', enquiry.id) : null;
-    return buildEnquiryMail(enquiry, subject, { to, origin, answerUrl });
+    const answerPath = isAnswerable ? links.path('answer-enquiry', enquiry.id) : null;
+    // A dealer's link leads to the conversation too, and counts for their record.
+    const path = answerPath ?? (talk ? links.path('conversation-seller', talk.conversation.id) : null);
+    const answerUrl = path === null ? null : origin + path;
+    return buildEnquiryMail(enquiry, subject, { to, origin, answerUrl, isConversation: talk !== undefined });
   }
 
   async function composeAnswer(enquiry: Enquiry): Promise<Written> {

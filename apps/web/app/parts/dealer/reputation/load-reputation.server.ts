@@ -17,3 +17,11 @@ export async function loadReputation(
   ]);
   return { rating, response };
 }
+
+/** How a private seller replies; nobody reviews them. */
+export async function loadPrivateReputation(
+  { reputation }: Pick<Services, 'reputation'>,
+  publicReference: string,
+): Promise<Reputation> {
+  return { rating: null, response: await reputation.privateRecord(publicReference) };
+}

@@ -22,6 +22,7 @@ const namedOtherwise = [
   '/account/passkey',
   '/account/download',
   '/my-adverts',
+  '/conversations',
   '/office',
   '/office/log',
   '/office/people',

@@ -1,4 +1,5 @@
 import {
+  isLikeSite,
   isPlainLine,
   longestName,
   longestPhrase,
@@ -6,7 +7,7 @@ import {
   mailChoices,
   tidyPhone,
 } from '@forecourt/domain';
-import { decideTextInputMessage } from '@forecourt/site';
+import { brand, decideTextInputMessage, siteLikeWords } from '@forecourt/site';
 
 /** The profile as it was typed. */
 export interface ProfileFields {
@@ -33,6 +34,7 @@ export function findProfileErrors({ name, phone, phrase }: ProfileFields): Profi
     ...((name.length > longestName || !isPlainLine(name)) && {
       name: `Your name must fit on one line, with at most ${longestName} characters`,
     }),
+    ...(isLikeSite(name, brand.name) && { name: siteLikeWords }),
     ...(phoneError !== null && { phone: phoneError }),
     ...((phrase.length > longestPhrase || !isPlainLine(phrase)) && {
       phrase: `Your phrase must fit on one line, with at most ${longestPhrase} characters`,

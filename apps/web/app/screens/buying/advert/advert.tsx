@@ -5,7 +5,10 @@ import { data } from 'react-router';
 import { movedTo } from '../../../addresses/moved-to.ts';
 import { notFound } from '../../../addresses/not-found.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { loadReputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
+import {
+  loadPrivateReputation,
+  loadReputation,
+} from '../../../parts/dealer/reputation/load-reputation.server.ts';
 import { sendOpenEnquiry } from '../../../parts/enquiry/form/send-open-enquiry.ts';
 import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
 import { loadContact } from '../../../parts/enquiry/load-contact.ts';
@@ -41,7 +44,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
   const [dealer, reputation, comparison, conflicts, more, neighbours, seenAt] = await Promise.all([
     advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
-    advert.seller.kind === 'trade' ? loadReputation(services, advert.seller.dealerId) : null,
+    advert.seller.kind === 'trade'
+      ? loadReputation(services, advert.seller.dealerId)
+      : loadPrivateReputation(services, advert.publicReference),
     findComparison(services, advert),
     pricing.mileageConflicts(advert),
     findMoreAdverts(search, advert),

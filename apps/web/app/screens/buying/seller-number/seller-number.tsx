@@ -42,6 +42,9 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
       {actionData?.kind === 'over-limit' ? (
         <MessageBanner type="error" title={actionData.message} focusOn={actionData} />
       ) : null}
+      {actionData?.kind === 'outside-hours' ? (
+        <MessageBanner type="warning" title={actionData.message} focusOn={actionData} />
+      ) : null}
       {actionData?.kind === 'no-number' ? (
         <MessageBanner type="warning" title={`${name} no longer lists this number.`} />
       ) : null}

@@ -1,5 +1,6 @@
 import { findReplyError } from '@forecourt/site';
 import { Button, Link, MessageBanner } from '@forecourt/ui';
+import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
@@ -26,8 +27,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Read-only: email scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { feedback } = context.get(servicesContext);
+  const { feedback, conversations } = context.get(servicesContext);
   const found = requireFound(await feedback.enquiryToAnswer(params.token));
+  // About an advert they talk in a conversation, as often as they like.
+  const conversation = await conversations.pathOfEnquiry(found.enquiry.id);
+  if (conversation !== null) throw redirectTo(conversation, 303);
   return { view: buildAnswerView(found) };
 }
 

@@ -45,6 +45,7 @@ const detail: CaseDetail = {
     receivedAt: at,
     answer: null,
   },
+  conversation: null,
   otherReports: 2,
   review: null,
   appealed: null,

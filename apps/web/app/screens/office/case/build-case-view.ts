@@ -96,7 +96,7 @@ function titleOf({ case: { kind }, review, dealer }: CaseDetail): string {
 }
 
 function buildLetter(detail: CaseDetail): CaseView['letter'] {
-  const { report, otherReports, review, appealed, case: about } = detail;
+  const { report, otherReports, review, appealed, conversation, case: about } = detail;
   if (report) {
     const others = otherReports > 0 ? `, and ${otherReports} more about this advert` : '';
     const name = report.name || 'Somebody';
@@ -110,6 +110,17 @@ function buildLetter(detail: CaseDetail): CaseView['letter'] {
     return {
       from: `${review.author}, ${review.rating} out of 5 stars, ${formatDayOfMoment(review.writtenAt)}`,
       text: review.body,
+    };
+  }
+  if (conversation) {
+    const who = { buyer: 'The buyer', seller: 'The seller', checks: 'The checks' }[conversation.by];
+    const said = conversation.messages.map(
+      ({ author, body, sentAt, photos: sent }) =>
+        `${author === 'buyer' ? 'Buyer' : 'Seller'}, ${formatMoment(sentAt)}: ${body}${sent > 0 ? ` [${sent} photos]` : ''}`,
+    );
+    return {
+      from: `${who} on ${formatMoment(conversation.at)}: ${conversation.reason}`,
+      text: said.join('\n\n'),
     };
   }
   if (about.words !== null && appealed) {

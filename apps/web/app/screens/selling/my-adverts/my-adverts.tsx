@@ -89,6 +89,7 @@ export default function MyAdverts({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <div className={styles.acts}>
         <ButtonLink href="/sell">Place an advert</ButtonLink>
+        <Link href="/conversations">Your messages</Link>
         <Link href="/account">Your account</Link>
       </div>
     </div>

@@ -48,6 +48,9 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
       <p className={styles.kind}>{seller.kind === 'dealer' ? 'Dealer' : 'Private seller'}</p>
       <h2 className={styles.name}>{seller.name}</h2>
       <p className={styles.place}>{seller.place}</p>
+      {seller.kind === 'private' && seller.response ? (
+        <p className={styles.place}>{seller.response}</p>
+      ) : null}
       {seller.kind === 'private' && seller.seenOn ? (
         <p className={styles.seen}>
           <strong>Seen with the car.</strong> On {seller.seenOn} we saw a photo of it with a door open and our

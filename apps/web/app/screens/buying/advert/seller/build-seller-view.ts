@@ -1,5 +1,5 @@
-import { type Advert, type Dealer, formatDayOfMoment, isPoa } from '@forecourt/domain';
-import { messageLabel, type NumberPaths, numberPathsOf } from '@forecourt/site';
+import { type Advert, type Dealer, formatDayOfMoment, isPoa, shownName } from '@forecourt/domain';
+import { brand, describeResponse, messageLabel, type NumberPaths, numberPathsOf } from '@forecourt/site';
 import { buildDealerPanel, type DealerPanelView } from '../../../../parts/dealer/build-dealer-panel.ts';
 import type { Reputation } from '../../../../parts/dealer/reputation/load-reputation.server.ts';
 import { type MessageTopic, topicLabels } from '../../../../parts/enquiry/contact-address.ts';
@@ -9,8 +9,8 @@ import { placeName } from '../../../../parts/vehicle/place-name.ts';
 export type SellerView =
   /** The panel is null for a dealer who has since left. */
   | ({ kind: 'dealer'; panel: DealerPanelView | null } & SellerWords)
-  /** When the seller was seen with the vehicle; absent if never. */
-  | ({ kind: 'private'; seenOn?: string } & SellerWords);
+  /** When the seller was seen with the vehicle, and how they reply; absent if never, or if there is too little to be fair. */
+  | ({ kind: 'private'; seenOn?: string; response?: string } & SellerWords);
 
 interface SellerWords {
   name: string;
@@ -41,12 +41,13 @@ export function buildSellerView(
     const { name, phone, email } = advert.seller;
     return {
       kind: 'private',
-      name,
+      name: shownName(name, brand.name, 'The seller'),
       place,
       rights: privateRights,
       hasEmail: email !== null,
       message,
       numbers: numberPathsOf(owner, { phone, whatsapp: null }),
+      ...(reputation?.response && { response: describeResponse(reputation.response) }),
       ...(seenAt && { seenOn: formatDayOfMoment(seenAt) }),
     };
   }

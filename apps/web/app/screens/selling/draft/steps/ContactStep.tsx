@@ -1,3 +1,4 @@
+import { callTimes } from '@forecourt/domain';
 import { Link, Select, TextInput } from '@forecourt/ui';
 import styles from '../../Selling.module.css';
 import { Choice } from './Choice.tsx';
@@ -25,6 +26,18 @@ export function ContactStep({ form, view }: ContactStepProps) {
         autoComplete="tel"
         {...fieldOf(form, 'phone')}
       />
+      <div className={styles.pair}>
+        <Select
+          label="Show my number from"
+          options={optionsWithNone(callTimes, 'Any time')}
+          {...choiceOf(form, 'callFrom')}
+        />
+        <Select
+          label="Until"
+          options={optionsWithNone(callTimes, 'Any time')}
+          {...choiceOf(form, 'callTo')}
+        />
+      </div>
       <div className={styles.pair}>
         <Select label="County" options={optionsWithNone(view.counties)} {...choiceOf(form, 'county')} />
         <TextInput

@@ -1,0 +1,43 @@
+/** A piece of a message: text, or a link to a page of the site. */
+export interface MessagePiece {
+  text: string;
+  /** A path of this site; absent for text. */
+  path?: string;
+}
+
+const addressForm = /https?:\/\/[^\s<>"“”]+/gi;
+
+/** Cuts the links out of a message that lead to this site. Any other stays text: nobody can click it by mistake. */
+export function splitLinks(body: string, origin: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
+  let end = 0;
+  for (const match of body.matchAll(addressForm)) {
+    // A full stop or a bracket after an address belongs to the sentence.
+    const written = match[0].replace(/[).,;:!?’']+$/u, '');
+    const path = pathOn(written, origin);
+    if (path === null) continue;
+    if (match.index > end) pieces.push({ text: body.slice(end, match.index) });
+    pieces.push({ text: written, path });
+    end = match.index + written.length;
+  }
+  if (end < body.length) pieces.push({ text: body.slice(end) });
+  return pieces;
+}
+
+/** Compares whole origins: `https://site.ie.example` and `https://site.ie@example` only look like ours. */
+function pathOn(written: string, origin: string): string | null {
+  if (!written.toLowerCase().startsWith(`${origin.toLowerCase()}/`)) return null;
+  const path = written.slice(origin.length);
+  // Browsers take `//example` for another site.
+  return /^\/[^/\\]|^\/$/.test(path) ? path : null;
+}
+
+const anyAddressForm =
+  /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl|io|co|app|link|xyz|top|click)\b(?:\/\S*)?/gi;
+
+/** A message for a mail, whose program would make links of addresses: those that are not ours are left out. */
+export function withoutForeignLinks(body: string, origin: string): string {
+  return splitLinks(body, origin)
+    .map(({ text, path }) => (path === undefined ? text.replace(anyAddressForm, '[a link]') : text))
+    .join('');
+}

@@ -1,0 +1,113 @@
+import { exampleAdvert } from '@forecourt/domain/testing';
+import {
+  type Act,
+  changeViewing,
+  type Database,
+  listConversations,
+  openDatabase,
+  proposeViewing,
+  recordEnquiry,
+} from '@forecourt/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSignedLinks } from '../../signed-links/signed-links.ts';
+import { createArrangementMails } from './arrangement-mails.ts';
+
+const ten = '2026-11-20T10:00:00.000Z';
+const startsAt = '2026-11-22T14:30:00.000Z';
+let now = new Date(ten);
+let db: Database;
+let writers: ReturnType<typeof createArrangementMails>;
+let conversationId = 0;
+let viewingId = 0;
+let keys = 0;
+
+const act = (side: Act['side']): Act => {
+  keys += 1;
+  return { conversationId, side, idempotencyKey: String(keys), body: 'words', at: ten, mailAt: ten };
+};
+const change = (side: Act['side'], what: Omit<Parameters<typeof changeViewing>[2], 'id'>) =>
+  changeViewing(db, act(side), { id: viewingId, ...what });
+
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+  writers = createArrangementMails({
+    db,
+    adverts: { find: async () => exampleAdvert },
+    dealers: { find: async () => null },
+    links: createSignedLinks('secret'),
+    origin: 'https://forecourt.example',
+    now: () => now,
+  });
+  const email = 'niamh@example.ie';
+  await recordEnquiry(
+    db,
+    {
+      idempotencyKey: 'first',
+      channel: 'Car',
+      kind: 'email',
+      publicReference: exampleAdvert.publicReference,
+      dealerId: null,
+      name: 'Niamh',
+      email,
+      phone: null,
+      message: 'Is it still for sale?',
+      preferredTime: null,
+      visitor: null,
+    },
+    { at: ten },
+  );
+  const [begun] = await listConversations(db, { accountId: 0, email }, { limit: 1 });
+  conversationId = begun?.id ?? 0;
+  const draft = {
+    kind: 'viewing',
+    time: { slotId: null, startsAt, minutes: 30 },
+    place: '',
+    videoWay: null,
+  } as const;
+  const proposed = await proposeViewing(db, act('buyer'), draft);
+  viewingId = proposed.kind === 'done' ? proposed.id : 0;
+  await change('seller', { act: 'confirm', sequence: 0, place: 'Quay 1' });
+});
+afterAll(() => db.close());
+
+// The buyer's mails come first: the calendar file, then 24 and 2 hours before.
+describe('the mails about a meeting', () => {
+  it('carry a calendar file and the place when it is confirmed', async () => {
+    const mail = await writers['viewing-calendar'](1);
+    expect(mail).toMatchObject({
+      to: 'niamh@example.ie',
+      subject: 'Viewing confirmed: Sunday 22 November at 14:30',
+      calendar: { method: 'PUBLISH' },
+    });
+    expect(mail?.text).toContain('Where: Quay 1');
+    expect(mail?.text).toMatch(/https:\/\/forecourt\.example\/conversations\/buying\//);
+    expect(mail?.calendar?.content).toContain('DTSTART:20261122T143000Z');
+  });
+
+  it('remind a day and two hours before, in the words of the day', async () => {
+    now = new Date('2026-11-21T14:30:00.000Z');
+    expect((await writers['viewing-reminder'](2))?.subject).toBe('Viewing tomorrow at 14:30');
+    now = new Date('2026-11-22T12:30:00.000Z');
+    expect((await writers['viewing-reminder'](3))?.subject).toBe('Viewing today at 14:30');
+    // The one for the day before is too late now.
+    expect(await writers['viewing-reminder'](2)).toBeNull();
+  });
+
+  it('are dropped when it is moved, and take it out of the calendar when it is cancelled', async () => {
+    now = new Date('2026-11-20T11:00:00.000Z');
+    const time = { slotId: null, startsAt: '2026-11-23T09:00:00.000Z', minutes: 30 } as const;
+    await change('buyer', { act: 'move', sequence: 1, time });
+    for (const id of [1, 4]) expect(await writers['viewing-calendar'](id)).toBeNull();
+    for (const id of [2, 3, 5, 6]) expect(await writers['viewing-reminder'](id)).toBeNull();
+    await change('seller', { act: 'cancel', sequence: 2 });
+    const mail = await writers['viewing-calendar'](7);
+    expect(mail).toMatchObject({ calendar: { method: 'CANCEL' } });
+    expect(mail?.calendar?.content).toContain('SEQUENCE:3');
+    expect(mail?.text).not.toContain('Quay 1');
+  });
+
+  it('are nothing for rows that are gone', async () => {
+    expect(await writers['viewing-calendar'](99)).toBeNull();
+    expect(await writers['viewing-reminder'](99)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  decideViewingAct,
+  findPlaceError,
+  parseVideoWay,
+  parseViewingMinutes,
+  parseViewingTime,
+  parseWholeNumber,
+  type ViewingAct,
+  viewingKinds,
+} from '@forecourt/domain';
+import {
+  changeViewing,
+  findViewing,
+  findViewingSlot,
+  proposeViewing,
+  type ViewingTime,
+} from '@forecourt/store';
+import type { OwnConversation } from '../conversations/conversation-service.ts';
+import type { ArrangementForm } from './arrangement-form.ts';
+import type { ArrangementParts } from './arrangement-parts.ts';
+import { wordsOfProposal, wordsOfViewingAct } from './arrangement-words.ts';
+import type { ArrangementErrors, IntentHandler, RunAct } from './run-intent.ts';
+
+type PlainAct = Exclude<ViewingAct, 'lapse'>;
+type ReadTime = { time: ViewingTime; startsAt: string } | { errors: ArrangementErrors };
+
+export function createViewingActs({ db, now = Date.now }: ArrangementParts, run: RunAct) {
+  const at = () => new Date(now());
+
+  /** One of the seller's free times, or the day and time that were filled in. */
+  async function readTime({ conversation }: OwnConversation, { field }: ArrangementForm): Promise<ReadTime> {
+    const slotId = parseWholeNumber(field('slot'));
+    if (slotId > 0) {
+      if (field('day').trim() !== '') {
+        return { errors: { slot: 'Choose one of these times or fill in a day, not both' } };
+      }
+      // Whether somebody has it is for the store to say: the second of two taps has it already.
+      const slot = await findViewingSlot(db, { id: slotId, publicReference: conversation.publicReference });
+      if (!slot || slot.startsAt <= at().toISOString()) {
+        return { errors: { slot: 'That time is no longer free. Choose another' } };
+      }
+      return { time: { slotId }, startsAt: slot.startsAt };
+    }
+    const read = parseViewingTime(field('day'), field('time'), at());
+    if (read.kind === 'bad')
+      return { errors: { [field('day').trim() === '' ? 'day' : 'time']: read.message } };
+    const minutes = parseViewingMinutes(field('minutes'));
+    return { time: { slotId: null, startsAt: read.at, minutes }, startsAt: read.at };
+  }
+
+  const propose: IntentHandler = async (own, form, visitor) => {
+    const { side } = own;
+    // `video-viewing/zoom`: one list to choose from, without a field that only counts for some.
+    const [kindText, way = ''] = form.field('kind').split('/');
+    const kind = viewingKinds.find((each) => each === kindText) ?? 'viewing';
+    const isVideo = kind === 'video-viewing';
+    const read = await readTime(own, form);
+    const placeError = side === 'seller' ? findPlaceError(form.field('place'), { isVideo }) : null;
+    const errors = { ...('errors' in read && read.errors), ...(placeError && { place: placeError }) };
+    if ('errors' in read || placeError) return { kind: 'refused', errors };
+    const videoWay = isVideo ? parseVideoWay(way) : null;
+    const place = side === 'seller' ? form.field('place').trim() : '';
+    const words = wordsOfProposal(side, { kind, videoWay, startsAt: read.startsAt });
+    return run(own, form, visitor, words, (act) =>
+      proposeViewing(db, act, { kind, time: read.time, place, videoWay }),
+    );
+  };
+
+  const change =
+    (act: PlainAct): IntentHandler =>
+    async (own, form, visitor) => {
+      const { side } = own;
+      const id = parseWholeNumber(form.field('id'));
+      const viewing = await findViewing(db, id);
+      if (viewing?.conversationId !== own.conversation.id) {
+        return {
+          kind: 'turned-away',
+          message: 'We can’t find that viewing. Have a look at how it stands now.',
+        };
+      }
+      // The second of two taps: both people were there, and it is noted.
+      if (act === 'finish' && viewing.state === 'done') return { kind: 'done' };
+      const read = act === 'move' ? await readTime(own, form) : null;
+      const asksPlace = side === 'seller' && (act === 'move' || act === 'confirm');
+      const isVideo = viewing.kind === 'video-viewing';
+      const typed = form.field('place').trim();
+      const place = asksPlace ? typed || viewing.place : viewing.place;
+      const isPossible = decideViewingAct(viewing, act, side, at()) !== null;
+      const placeError = asksPlace && isPossible ? findPlaceError(place, { isVideo }) : null;
+      const errors = {
+        ...(read && 'errors' in read && read.errors),
+        ...(placeError && { place: placeError }),
+      };
+      if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+      const moved = read && 'time' in read ? read : null;
+      const words = wordsOfViewingAct(act, side, viewing, moved?.startsAt ?? viewing.startsAt);
+      return run(own, form, visitor, words, (each) =>
+        changeViewing(db, each, {
+          id,
+          act,
+          sequence: parseWholeNumber(form.field('sequence')),
+          ...(moved && { time: moved.time }),
+          ...(asksPlace && { place }),
+        }),
+      );
+    };
+
+  return {
+    'propose-viewing': propose,
+    'confirm-viewing': change('confirm'),
+    'move-viewing': change('move'),
+    'cancel-viewing': change('cancel'),
+    'finish-viewing': change('finish'),
+  } satisfies Partial<Record<ArrangementForm['intent'], IntentHandler>>;
+}

@@ -1,0 +1,159 @@
+import {
+  decideViewingAct,
+  isViewingOpen,
+  type VideoWay,
+  type Viewing,
+  type ViewingAct,
+  type ViewingKind,
+} from '@forecourt/domain';
+import type { Session } from '../database/database.ts';
+import { and, desc, eq, sql } from '../database/drizzle.ts';
+import { isoTime } from '../database/iso-time.ts';
+import { conversation, viewing } from '../schema/schema.ts';
+import { type Act, type ActOutcome, runAct } from './run-act.ts';
+import { queueViewingMails } from './viewing-mails.ts';
+import { takeSlot } from './viewing-slots.ts';
+
+/** When: one of the seller's free times, or another. */
+export type ViewingTime = { slotId: number } | { slotId: null; startsAt: string; minutes: number };
+
+export interface ViewingDraft {
+  kind: ViewingKind;
+  time: ViewingTime;
+  /** Empty from a buyer, who does not know it. */
+  place: string;
+  videoWay: VideoWay | null;
+}
+
+export async function findViewing(session: Session, id: number): Promise<Viewing | undefined> {
+  const [row] = await session.orm.select().from(viewing).where(eq(viewing.id, id));
+  return row && buildViewing(row);
+}
+
+/** The newest first. */
+export async function listViewings(session: Session, conversationId: number): Promise<Viewing[]> {
+  const rows = await session.orm
+    .select()
+    .from(viewing)
+    .where(eq(viewing.conversationId, conversationId))
+    .orderBy(desc(viewing.id));
+  return rows.map(buildViewing);
+}
+
+/** Where the seller last met somebody about this advert, to fill in the form; empty if nowhere yet. */
+export async function findLastPlace(
+  session: Session,
+  publicReference: string,
+  isVideo: boolean,
+): Promise<string> {
+  const [row] = await session.orm
+    .select({ place: viewing.place })
+    .from(viewing)
+    .innerJoin(conversation, eq(conversation.id, viewing.conversationId))
+    .where(
+      and(
+        eq(conversation.publicReference, publicReference),
+        sql`${viewing.place} <> ''`,
+        isVideo ? eq(viewing.kind, 'video-viewing') : sql`${viewing.kind} <> 'video-viewing'`,
+      ),
+    )
+    .orderBy(desc(viewing.changedAt))
+    .limit(1);
+  return row?.place ?? '';
+}
+
+/** One of the two names a time to meet. */
+export async function proposeViewing(session: Session, act: Act, draft: ViewingDraft): Promise<ActOutcome> {
+  return runAct(session, act, { message: 'viewing' }, async (inner, about) => {
+    const open = (await listViewings(inner, about.id)).find(({ state }) => isViewingOpen(state));
+    if (open) return { kind: 'open-already' };
+    const time = await settleTime(inner, draft.time, about.publicReference, null);
+    if (!time) return { kind: 'taken' };
+    const [row] = await inner.orm
+      .insert(viewing)
+      .values({
+        conversationId: about.id,
+        kind: draft.kind,
+        state: 'proposed',
+        proposedBy: act.side,
+        ...time,
+        place: draft.place,
+        videoWay: draft.videoWay,
+        sequence: 0,
+        wasConfirmed: false,
+        changedAt: act.at,
+      })
+      .returning({ id: viewing.id });
+    if (!row) throw new Error('A viewing was not stored.');
+    return { kind: 'done', details: { id: row.id, act: 'propose' } };
+  });
+}
+
+export interface ViewingChange {
+  id: number;
+  act: Exclude<ViewingAct, 'lapse'>;
+  /** Of the version that the person saw. */
+  sequence: number;
+  /** For a move. */
+  time?: ViewingTime;
+  /** Where, from the seller; without it the place stays. */
+  place?: string;
+}
+
+export async function changeViewing(
+  session: Session,
+  act: Act,
+  { id, act: name, sequence, time, place }: ViewingChange,
+): Promise<ActOutcome> {
+  return runAct(session, act, { message: 'viewing', isLeaving: name === 'cancel' }, async (inner, about) => {
+    const before = await findViewing(inner, id);
+    if (before?.conversationId !== about.id) return { kind: 'impossible' };
+    if (before.sequence !== sequence) return { kind: 'changed' };
+    const state = decideViewingAct(before, name, act.side, new Date(act.at));
+    if (state === null) return { kind: 'impossible' };
+    const after: Viewing = {
+      ...before,
+      state,
+      place: place ?? before.place,
+      sequence: sequence + 1,
+      changedAt: act.at,
+      wasConfirmed: before.wasConfirmed || state === 'confirmed',
+      cancelledBy: state === 'cancelled' ? act.side : null,
+    };
+    if (state === 'confirmed' && after.place === '') return { kind: 'impossible' };
+    if (name === 'move') {
+      const moved = time && (await settleTime(inner, time, about.publicReference, id));
+      if (!moved) return time ? { kind: 'taken' } : { kind: 'impossible' };
+      Object.assign(after, moved, { proposedBy: act.side });
+    }
+    if (!(await storeViewing(inner, after))) return { kind: 'changed' };
+    await queueViewingMails(inner, after);
+    return { kind: 'done', details: { id, act: name } };
+  });
+}
+
+async function settleTime(
+  transaction: Session,
+  time: ViewingTime,
+  publicReference: string,
+  viewingId: number | null,
+): Promise<{ slotId: number | null; startsAt: string; minutes: number } | undefined> {
+  if (time.slotId === null) return time;
+  const slot = await takeSlot(transaction, { slotId: time.slotId, publicReference, viewingId });
+  return slot && { slotId: slot.id, startsAt: slot.startsAt, minutes: slot.minutes };
+}
+
+/** False if it is no longer the version before this one. */
+export async function storeViewing(transaction: Session, after: Viewing): Promise<boolean> {
+  const { id, conversationId: _, kind: __, ...columns } = after;
+  const stored = await transaction.orm
+    .update(viewing)
+    .set(columns)
+    .where(and(eq(viewing.id, id), eq(viewing.sequence, after.sequence - 1)))
+    .returning({ id: viewing.id });
+  return stored.length > 0;
+}
+
+function buildViewing(row: typeof viewing.$inferSelect): Viewing {
+  return { ...row, startsAt: isoTime(row.startsAt), changedAt: isoTime(row.changedAt) };
+}
