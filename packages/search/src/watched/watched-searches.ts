@@ -7,9 +7,8 @@ import {
 import type { Bitset } from '../bits/bitset.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
 import { ChangedAdverts, mostAtOnce } from './changed-adverts.ts';
-import type { Condition } from './condition.ts';
+import type { Condition, WatchedSearch } from './condition.ts';
 import { FiledConditions } from './filed-conditions.ts';
-import type { WatchedSearch } from './filed-searches.ts';
 import { splitSearch } from './split-search.ts';
 
 export interface WatchedSearchesOptions {
