@@ -1,3 +1,4 @@
+import { isOneClickLink } from '@forecourt/domain';
 import type { PageHandler, RefusalForNow, RequestInfo } from '@forecourt/services';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from './app-env.ts';
@@ -67,7 +68,9 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
 /** Without headers: a page that depends on one would be cached for everyone. */
 function buildPageRequest(c: Context<AppEnv>): Request {
   const { raw } = c.req;
-  return raw.method === 'POST' ? raw : new Request(raw.url, { method: raw.method, signal: raw.signal });
+  // React Router refuses the origin of a mail service, which may send this one; its form is read already.
+  const isSentOn = raw.method === 'POST' && !isOneClickLink(c.req.path);
+  return isSentOn ? raw : new Request(raw.url, { method: raw.method, signal: raw.signal });
 }
 
 type Personal = Pick<

@@ -79,6 +79,21 @@ describe('a change', () => {
     expect(response.status).toBe(status);
   });
 
+  it.each([{}, { Origin: 'https://mail.example' }, { 'Sec-Fetch-Site': 'cross-site' }])(
+    'that ends alerts by one press is accepted from any mail service (%o)',
+    async (headers) => {
+      const origin: TestPage = (request, { form }) =>
+        new Response(`${request.method} ${request.headers.get('origin')} ${form?.get('List-Unsubscribe')}`);
+      const { app } = createTestApp({ page: origin });
+      const response = await app.request('http://localhost/alerts/end/e-1', {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+      expect(await response.text()).toBe('POST null One-Click');
+    },
+  );
+
   it('is accepted from the public address of a site behind a proxy', async () => {
     const { app } = createTestApp({ page: received, site: { origin: 'https://www.example.ie' } });
     const response = await app.request('http://inner:3000/enquiry', {
