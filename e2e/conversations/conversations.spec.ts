@@ -131,8 +131,10 @@ test('a guest asks, the private seller replies, and both go on without seeing an
   // Live in both browsers, without a reload.
   await say(guest, 'Grand, I could come on Saturday.');
   await expect(messages(seller).filter({ hasText: 'Grand, I could come' })).toBeVisible();
+  await guest.getByLabel('Your message').fill('And one more thing');
   await say(seller, 'Saturday suits.');
   await expect(messages(guest).filter({ hasText: 'Saturday suits.' })).toBeVisible();
+  await expect(guest.getByLabel('Your message')).toHaveValue('And one more thing');
   await expect(messages(guest)).toHaveCount(4);
 });
 

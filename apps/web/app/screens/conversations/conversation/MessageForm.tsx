@@ -18,14 +18,7 @@ interface MessageFormProps {
 
 export function MessageForm({ token, formKey, refused, care }: MessageFormProps) {
   return (
-    // A new key is a new form: what was sent is no longer in it.
-    <Form
-      key={formKey}
-      className={styles.form}
-      method="post"
-      encType="multipart/form-data"
-      preventScrollReset
-    >
+    <Form className={styles.form} method="post" encType="multipart/form-data" preventScrollReset>
       {refused ? (
         <ErrorSummary title="That wasn’t sent" errors={{ message: refused.error }} answer={refused} />
       ) : null}

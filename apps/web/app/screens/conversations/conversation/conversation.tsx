@@ -94,6 +94,8 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
       <MessageList messages={view.messages} />
       {view.closed === null ? (
         <MessageForm
+          // Emptied when a message was sent, and not when the other one's arrives while this one is being written.
+          key={view.messages.findLast(({ isOwn }) => isOwn)?.id}
           care={view.care}
           token={token}
           formKey={formKey}
