@@ -32,8 +32,8 @@ const sharedFiles = [
   },
   {
     name: 'pieces',
-    // Vehicle cards load with the screens that show them.
-    test: /packages\/(?!ui\/src\/(message-banner|price-block|price-mark|remove-button|save-button|vehicle-card)\/)|apps\/web\/app\//,
+    // Vehicle cards load with the screens that show them, and so does what only pages of one person have.
+    test: /packages\/(?!ui\/src\/(message-banner|price-block|price-mark|remove-button|save-button|text-area|vehicle-card)\/)|apps\/web\/app\/(?!screens\/|parts\/(account|signed-link)\/)/,
     minShareCount: 9,
   },
 ];

@@ -220,6 +220,8 @@ test('few tab stops lie between the heading and the first advert', { tag: '@desk
     element.focus();
   });
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Tell me about new ones' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

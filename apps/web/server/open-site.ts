@@ -336,6 +336,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   void Promise.allSettled([
     services.directory.index(),
     reputation.responseRecord(0),
+    reputation.privateRecord(''),
     services.overview.stock(),
   ]);
   if (started.place === 0) process.stdout.write(`${brand.name} is at http://localhost:${port}\n`);

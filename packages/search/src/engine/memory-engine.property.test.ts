@@ -18,7 +18,7 @@ import type { AdvertChange } from './search-engine.ts';
 
 const today = '2026-11-15';
 /** Comparing every advert is slow on a busy machine. */
-const patience = 120_000;
+const patience = 600_000;
 
 /** A table in which equipment and a made-up yes-no can also be filtered and counted. */
 const widerTable: readonly SearchableAttribute[] = [

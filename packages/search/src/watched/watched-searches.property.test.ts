@@ -8,7 +8,7 @@ import { WatchedSearches } from './watched-searches.ts';
 
 const today = '2026-11-15';
 /** Comparing every advert is slow on a busy machine. */
-const patience = 120_000;
+const patience = 600_000;
 
 /** One or two conditions of an arbitrary search: such searches find more, and share their conditions. */
 const simpleQuery = fc

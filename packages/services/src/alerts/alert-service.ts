@@ -32,7 +32,7 @@ import type { Visitor } from '../request/request-info.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 import type { AlertName, NameAlert } from './describe-alert.ts';
-import { formatWatchedSearch, parseWatchedSearch } from './watched-search.ts';
+import { createSubjectFinder } from './find-subject.ts';
 
 /** What someone asks to be told about. */
 export interface AlertSubject extends AlertName {
@@ -130,18 +130,7 @@ export function createAlertService(parts: AlertServiceParts): AlertService {
   }
 
   return {
-    async findSubject({ search, vehicle }) {
-      if (vehicle) {
-        const advert = await adverts.find(vehicle);
-        if (advert?.status !== 'live') return null;
-        const subject = { kind: 'vehicle' as const, subject: advert.publicReference };
-        return { ...subject, ...(await nameAlert(subject)) };
-      }
-      const query = search ? parseWatchedSearch(search) : null;
-      if (!query) return null;
-      const subject = { kind: 'search' as const, subject: formatWatchedSearch(query) };
-      return { ...subject, ...(await nameAlert(subject)) };
-    },
+    findSubject: createSubjectFinder({ adverts, nameAlert }),
 
     async watch({ kind, subject }, choices, email) {
       const id = await addAlert(db, { kind, subject, email, ...choices }, { at: at() });

@@ -2,6 +2,8 @@ import { buildLibrary } from '@forecourt/content';
 import type { Advert, Dealer } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
 import { Registry } from 'prom-client';
+import { createAlertNaming } from '../alerts/describe-alert.ts';
+import { createSubjectFinder } from '../alerts/find-subject.ts';
 import { createContentService } from '../content/content-service.ts';
 import { createFeedChecker } from '../feed-checker/feed-checker.ts';
 import { createSearchMetrics } from '../search/search-metrics.ts';
@@ -36,6 +38,20 @@ export function fakeServices(
 ): Services {
   const findMany = async (wanted: readonly string[]) =>
     wanted.flatMap((one) => adverts.find((advert) => advert.publicReference === one) ?? []);
+  const advertService: Services['adverts'] = {
+    find: async (wanted) => (await findMany([wanted]))[0] ?? null,
+    findMany,
+    latest: async (channel, limit) => adverts.filter((advert) => advert.channel === channel).slice(0, limit),
+    count: async (channel) => adverts.filter((advert) => advert.channel === channel).length,
+  };
+  const dealerService: Services['dealers'] = {
+    find: async (id) => dealers.find((dealer) => dealer.id === id) ?? null,
+    findMany: async (ids) =>
+      new Map([...ids].flatMap((id) => dealers.filter((each) => each.id === id).map((one) => [id, one]))),
+    featuredPartners: async () => dealers.filter((dealer) => dealer.isFeaturedPartner),
+  };
+  const search = searchIn(adverts, findMany, dealers);
+  const nameAlert = createAlertNaming({ adverts: advertService, dealers: dealerService, search });
   return {
     site: {
       origin: 'http://localhost',
@@ -46,20 +62,9 @@ export function fakeServices(
       ...nothingConfigured,
       ...site,
     },
-    adverts: {
-      find: async (wanted) => (await findMany([wanted]))[0] ?? null,
-      findMany,
-      latest: async (channel, limit) =>
-        adverts.filter((advert) => advert.channel === channel).slice(0, limit),
-      count: async (channel) => adverts.filter((advert) => advert.channel === channel).length,
-    },
-    dealers: {
-      find: async (id) => dealers.find((dealer) => dealer.id === id) ?? null,
-      findMany: async (ids) =>
-        new Map([...ids].flatMap((id) => dealers.filter((each) => each.id === id).map((one) => [id, one]))),
-      featuredPartners: async () => dealers.filter((dealer) => dealer.isFeaturedPartner),
-    },
-    search: searchIn(adverts, findMany, dealers),
+    adverts: advertService,
+    dealers: dealerService,
+    search,
     content: createContentService(buildLibrary([])),
     overview: fakeOverview(adverts, dealers),
     directory: fakeDirectory(adverts, dealers),
@@ -71,7 +76,7 @@ export function fakeServices(
     reputation: noReputation,
     feedback: noFeedback,
     accounts: noAccounts,
-    alerts: noAlerts,
+    alerts: { ...noAlerts, findSubject: createSubjectFinder({ adverts: advertService, nameAlert }) },
     push: noPush,
     selling: noSelling,
     figures: { count: () => {}, countPage: () => {}, of: async () => new Map() },

@@ -47,7 +47,7 @@ const previous = writeVersion('previous', (journal) => {
 const expanded = writeNextVersion('expanded', [
   `alter table advert add column colour_code text;`,
   `alter table enquiry add column answered_by text default 'nobody' not null;`,
-  `create table viewing (id serial primary key, public_reference text not null);`,
+  `create table auction (id serial primary key, public_reference text not null);`,
 ]);
 const contracted = writeNextVersion('contracted', [
   `alter table advert drop column video_url;`,

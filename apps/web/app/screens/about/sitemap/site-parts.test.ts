@@ -22,6 +22,8 @@ const namedOtherwise = [
   '/account/passkey',
   '/account/download',
   '/my-adverts',
+  '/alerts',
+  '/alerts/new',
   '/conversations',
   '/office',
   '/office/log',

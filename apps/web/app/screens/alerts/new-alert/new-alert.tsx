@@ -26,11 +26,11 @@ import type { Route } from './+types/new-alert';
 
 export const headers = privateHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageHeadOf(matches, {
     title: 'Tell me about new ones',
     description: 'We tell you when something you’re looking for comes up.',
-    path: '/alerts/new',
+    path: location.pathname + location.search,
     robots: 'noindex',
   });
 

@@ -44,7 +44,9 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
         <h1 className={styles.heading}>{view.heading}</h1>
         <Anchor className={styles.watch} href={watchSearchHref(view.searchHref)} rel="nofollow">
           <Icon glyph="bell" size="sm" />
-          Tell me about new ones
+          <span>
+            Tell me<span className={styles.wide}> about new ones</span>
+          </span>
         </Anchor>
       </div>
       {dealerPanel ? (

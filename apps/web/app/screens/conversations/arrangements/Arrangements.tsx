@@ -42,7 +42,11 @@ export function Arrangements({ view, token, formKey, refused }: ArrangementsProp
           </Disclosure>
         ) : null}
         {isSeller ? (
-          <Disclosure label="When you’re free for viewings" isOpen={isOpen('slots')} isRuled>
+          <Disclosure
+            label="When you’re free for viewings"
+            isOpen={isOpen('slots') || view.slots.length > 0}
+            isRuled
+          >
             <SlotForm parts={parts} />
           </Disclosure>
         ) : null}
