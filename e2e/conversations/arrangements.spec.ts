@@ -100,7 +100,6 @@ test('a buyer chooses one of the seller’s free times, and nobody else can', as
   await form.getByLabel('Free from').fill('10:00');
   await form.getByLabel('Until').fill('11:00');
   await form.getByRole('button', { name: 'Add these times' }).click();
-  await opened(page, 'When you’re free for viewings');
   await expect(page.getByRole('list', { name: 'Your free times' }).getByRole('listitem')).toHaveCount(2);
   await page.goto(buyer);
   await opened(page, 'Arrange a viewing or test drive');

@@ -5,7 +5,7 @@ import { readPage } from '../support/read-page.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
 /** In bytes over the wire: on a slow mobile network every ten thousand take over a tenth of a second. */
-const budget = { scripts: 124_600, styles: 28_000 };
+const budget = { scripts: 125_200, styles: 28_000 };
 /**
  * Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: the heavy parts these
  * screens need.
@@ -14,9 +14,9 @@ const heavyKinds: readonly string[] = [
   ...['home', 'listing', 'dealer listing', 'advert', 'saved vehicles', 'store', 'dealer directory'],
   ...['dealer map', 'feed checker', 'preferences centre', 'results map'],
 ];
-const heavyBudget = 144_600;
+const heavyBudget = 145_200;
 /** Where most visits begin. */
-const resultsBudget = 140_600;
+const resultsBudget = 142_200;
 /** Of the pages with text from a file, those without a tool: a tool loads only on pages that have one. */
 const plainPages = ['/contact-us', '/terms-and-conditions', '/careers'];
 /** Not found. An address that looks like a make's loads what results need; an unrecognised one is plain. */
@@ -54,10 +54,10 @@ test('a tool, a row of adverts and a form, which load by themselves, have their 
   request,
 }) => {
   const { adverts } = await readExamples(request);
-  expect(await weighLoaded(page, '/car-finance', 'ToolPanel')).toBeLessThanOrEqual(134_600);
-  expect(await weighLoaded(page, '/car-safety', 'VehicleRow')).toBeLessThanOrEqual(126_000);
+  expect(await weighLoaded(page, '/car-finance', 'ToolPanel')).toBeLessThanOrEqual(135_000);
+  expect(await weighLoaded(page, '/car-safety', 'VehicleRow')).toBeLessThanOrEqual(126_400);
   const form = `${adverts.Car.href}?contact=email`;
-  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(149_000);
+  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(149_600);
 });
 
 test('the HTML of results and of an advert stays small', async ({ request }) => {
