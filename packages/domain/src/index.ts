@@ -82,6 +82,7 @@ export {
 export { priceDropNewsDays, recentPriceDrop } from './advert/recent-price-drop.ts';
 export { similarSearches } from './advert/similar-searches.ts';
 export { buildStockItem, type StockItem } from './advert/stock-item.ts';
+export { formatCalendarOf } from './arrangements/join-calendar-files.ts';
 export {
   type Channel,
   type ChannelPlural,
@@ -412,7 +413,7 @@ export { parseJson } from './text/parse-json.ts';
 export { isPresent } from './text/present.ts';
 export { stripInvisible } from './text/strip-invisible.ts';
 export { abbreviation, truncate } from './text/truncate.ts';
-export { addDays, isoDay } from './time/calendar.ts';
+export { addDays, isoDay, weekdayOf } from './time/calendar.ts';
 export { dayMs } from './time/day-ms.ts';
 export { describeWait } from './time/describe-wait.ts';
 export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/dublin.ts';
@@ -462,3 +463,22 @@ export {
   serviceHistories,
   transmissions,
 } from './vehicle/vehicle-options.ts';
+export { type ChecklistGroup, type ChecklistItem, listChecklist } from './viewing-day/checklist.ts';
+export { findDrivingOrder, mostStops } from './viewing-day/driving-order.ts';
+export { chooseGuideQuestions, type GuideQuestion } from './viewing-day/guide-question.ts';
+export { type MergeResult, mergeChange, type StoredNotebookEntry } from './viewing-day/merge-notebook.ts';
+export {
+  isNotebookField,
+  type NotebookChange,
+  type NotebookEntry,
+  notebookLimits,
+} from './viewing-day/notebook.ts';
+export {
+  adoptEntry,
+  changeToSend,
+  type DeviceEntry,
+  takeAnswer,
+  writeEntry,
+} from './viewing-day/notebook-on-device.ts';
+export { type PlannedStop, planDay, viewingMinutes } from './viewing-day/plan-day.ts';
+export { listViewingQuestions } from './viewing-day/viewing-questions.ts';

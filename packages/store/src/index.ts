@@ -153,6 +153,7 @@ export type { ImportCounts } from './import-run/import-runs.ts';
 export type { MediaStore } from './media/media-store.ts';
 export { FeedNames } from './names/feed-names.ts';
 export { readOwnNames } from './names/own-names.ts';
+export { changeNotebook, type RefusedChange, readNotebook } from './notebook/notebook-entries.ts';
 export { appealDecision, findSellerRuling, type SellerRuling } from './office/appeals.ts';
 export {
   closeCases,

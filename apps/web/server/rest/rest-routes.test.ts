@@ -112,6 +112,7 @@ describe('REST', () => {
       '/csrf',
       '/{channel}/saved-ads',
       '/account/saved-vehicles',
+      '/account/notebook',
       '/{channel}/stock',
       '/{channel}/stock.atom',
       '/{channel}/stock.json-feed',

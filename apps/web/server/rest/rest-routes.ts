@@ -3,6 +3,7 @@ import { brand } from '@forecourt/site';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/responses/error-response.ts';
+import { addAccountNotebook } from './account-notebook.ts';
 import { addAccountSaved } from './account-saved.ts';
 import { addAdvertFigures } from './advert-figures.ts';
 import { addAppData } from './app-data.ts';
@@ -35,6 +36,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addOpenApiDocument(rest, services.site.origin);
   addSavedAds(rest, services.adverts);
   addAccountSaved(rest, services);
+  addAccountNotebook(rest, services);
   addStock(rest, services);
   addStockFeeds(rest, services);
   addFpa(rest, services);

@@ -8,6 +8,7 @@ import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeFigureContract } from './figure-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
+import { describeNotebookContract } from './notebook-contract.ts';
 import { describeOfficeContract } from './office-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
 import { describePersonContract } from './person-contract.ts';
@@ -36,6 +37,7 @@ export function describeStoreContract(open: () => Database): void {
   describeEnquiryContract(openEmpty);
   describeFigureContract(openEmpty);
   describeLiveStockContract(openEmpty);
+  describeNotebookContract(openEmpty);
   describeOfficeContract(openEmpty);
   describeOutboxContract(openEmpty);
   describePersonContract(openEmpty);

@@ -4,6 +4,7 @@ export * from './advert.ts';
 export * from './dealer.ts';
 export * from './enquiry.ts';
 export * from './import-run.ts';
+export * from './notebook.ts';
 export * from './office.ts';
 export * from './outgoing-mail.ts';
 export * from './placed-advert.ts';
