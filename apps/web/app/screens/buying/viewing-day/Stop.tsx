@@ -29,8 +29,8 @@ export function Stop({ stop, number, notebook }: StopProps) {
         <p>{`${stop.seller}, ${stop.place}`}</p>
       </header>
       <div className={styles.columns}>
-        <section aria-labelledby={`${id}-ask`}>
-          <h3 id={`${id}-ask`}>Ask</h3>
+        <div>
+          <h3>Ask</h3>
           <ul className={styles.questions}>
             {stop.questions.map((question) => (
               <li key={question}>{question}</li>
@@ -48,16 +48,16 @@ export function Stop({ stop, number, notebook }: StopProps) {
               </ul>
             </>
           ) : null}
-        </section>
-        <section aria-labelledby={`${id}-check`}>
-          <h3 id={`${id}-check`}>Check</h3>
+        </div>
+        <div>
+          <h3>Check</h3>
           {stop.checklist.map((group) => (
             <div key={group.title}>
               <h4>{group.title}</h4>
               <Checks items={group.items} reference={stop.reference} notebook={notebook} />
             </div>
           ))}
-        </section>
+        </div>
       </div>
       {stop.receiptHref ? (
         <p className={styles.receipt}>
