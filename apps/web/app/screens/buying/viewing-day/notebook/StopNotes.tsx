@@ -10,43 +10,29 @@ interface StopNotesProps {
   onWrite: (value: string) => Promise<void>;
 }
 
-const waitMs = 400;
-
-/** Notes of one viewing. What is typed is stored a moment later, and at once when the field or the page is left. */
+/** Notes of one viewing. Every keystroke is stored at once: a phone may be put away, or die, at any moment. */
 export function StopNotes({ id, title, value, onWrite }: StopNotesProps) {
   const [text, setText] = useState(value);
   const [hasFailed, setFailed] = useState(false);
-  const unsaved = useRef<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = useRef(() => {});
-  save.current = () => {
-    clearTimeout(timer.current);
-    const written = unsaved.current;
-    if (written === null) return;
-    unsaved.current = null;
-    onWrite(written).then(
-      () => setFailed(false),
-      () => {
-        unsaved.current ??= written;
-        setFailed(true);
-      },
-    );
-  };
+  const writing = useRef(0);
 
-  // What another phone wrote is shown unless something is being typed here.
+  // What another phone wrote is shown unless something is being stored here.
   useEffect(() => {
-    if (unsaved.current === null) setText(value);
+    if (writing.current === 0) setText(value);
   }, [value]);
-  useEffect(() => {
-    const leave = () => save.current();
-    document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      leave();
-      document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', leave);
-    };
-  }, []);
+
+  function write(written: string) {
+    setText(written);
+    writing.current += 1;
+    onWrite(written)
+      .then(
+        () => setFailed(false),
+        () => setFailed(true),
+      )
+      .finally(() => {
+        writing.current -= 1;
+      });
+  }
 
   return (
     <div className={styles.notes}>
@@ -59,13 +45,7 @@ export function StopNotes({ id, title, value, onWrite }: StopNotesProps) {
         rows={4}
         maxLength={Math.max(notebookLimits.typedCharacters, text.length)}
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          unsaved.current = currentTarget.value;
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => save.current(), waitMs);
-        }}
-        onBlur={() => save.current()}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
       <p className={styles.failed} role="alert">
         {hasFailed ? 'This phone has no room for your notes. Copy them somewhere safe before you leave.' : ''}

@@ -94,8 +94,12 @@ export async function openNotebook(onChange: (state: NotebookState) => void): Pr
     }, ms);
   }
 
-  const onOnline = () => joinSoon(0);
-  window.addEventListener('online', onOnline);
+  // A phone that is taken out again may have signal, whether or not the browser has noticed.
+  const onBack = () => {
+    if (document.visibilityState === 'visible') joinSoon(0);
+  };
+  window.addEventListener('online', onBack);
+  document.addEventListener('visibilitychange', onBack);
   await show();
   joinSoon(0);
   return {
@@ -108,7 +112,8 @@ export async function openNotebook(onChange: (state: NotebookState) => void): Pr
     close() {
       isClosed = true;
       clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
+      window.removeEventListener('online', onBack);
+      document.removeEventListener('visibilitychange', onBack);
     },
   };
 }
