@@ -128,6 +128,9 @@ export default [
 
   // The visitor's saved vehicles.
   at('saved-vehicles', 'screens/buying/saved-vehicles/saved-vehicles.tsx'),
+  at('viewing-day', 'screens/buying/viewing-day/viewing-day.tsx'),
+  at('viewing-day/calendar.ics', 'screens/buying/viewing-day/calendar.ts'),
+  at('viewing-day/receipt/:publicReference', 'screens/buying/viewing-day/receipt.tsx'),
   at('preferences-centre', 'screens/about/preferences-centre/preferences-centre.tsx'),
 
   // Things to read.

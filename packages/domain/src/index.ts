@@ -154,6 +154,7 @@ export {
   calendarMethod,
   formatCalendarFile,
 } from './arrangements/calendar-file.ts';
+export { formatCalendarOf } from './arrangements/join-calendar-files.ts';
 export {
   decideOfferAct,
   findOfferError,
@@ -580,7 +581,7 @@ export { parseJson } from './text/parse-json.ts';
 export { isPresent } from './text/present.ts';
 export { stripInvisible } from './text/strip-invisible.ts';
 export { abbreviation, truncate } from './text/truncate.ts';
-export { addDays, isoDay } from './time/calendar.ts';
+export { addDays, isoDay, weekdayOf } from './time/calendar.ts';
 export { dayMs } from './time/day-ms.ts';
 export { describeWait } from './time/describe-wait.ts';
 export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/dublin.ts';
@@ -638,3 +639,22 @@ export {
   serviceHistories,
   transmissions,
 } from './vehicle/vehicle-options.ts';
+export { type ChecklistGroup, type ChecklistItem, listChecklist } from './viewing-day/checklist.ts';
+export { findDrivingOrder, mostStops } from './viewing-day/driving-order.ts';
+export { chooseGuideQuestions, type GuideQuestion } from './viewing-day/guide-question.ts';
+export { type MergeResult, mergeChange, type StoredNotebookEntry } from './viewing-day/merge-notebook.ts';
+export {
+  isNotebookField,
+  type NotebookChange,
+  type NotebookEntry,
+  notebookLimits,
+} from './viewing-day/notebook.ts';
+export {
+  adoptEntry,
+  changeToSend,
+  type DeviceEntry,
+  takeAnswer,
+  writeEntry,
+} from './viewing-day/notebook-on-device.ts';
+export { type PlannedStop, planDay, viewingMinutes } from './viewing-day/plan-day.ts';
+export { listViewingQuestions } from './viewing-day/viewing-questions.ts';

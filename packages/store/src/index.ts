@@ -287,6 +287,7 @@ export { jobChannel } from './job/tell-runners.ts';
 export type { MediaStore } from './media/media-store.ts';
 export { FeedNames } from './names/feed-names.ts';
 export { readOwnNames } from './names/own-names.ts';
+export { changeNotebook, type RefusedChange, readNotebook } from './notebook/notebook-entries.ts';
 export { appealDecision, findSellerRuling, type SellerRuling } from './office/appeals.ts';
 export {
   closeCases,

@@ -25,6 +25,7 @@ export function buildWebManifest() {
     shortcuts: [
       { name: 'Used cars', url: '/used-cars' },
       { name: 'Saved vehicles', short_name: 'Saved', url: '/saved-vehicles' },
+      { name: 'Viewing day', url: '/viewing-day' },
       { name: 'Find a dealer', short_name: 'Dealers', url: '/dealers' },
     ],
   };

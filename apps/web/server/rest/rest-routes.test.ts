@@ -112,6 +112,7 @@ describe('REST', () => {
       '/csrf',
       '/{channel}/saved-ads',
       '/account/saved-vehicles',
+      '/account/notebook',
       '/account/unread-messages',
       '/{channel}/stock',
       '/{channel}/stock.atom',

@@ -3,6 +3,7 @@ import { brand } from '@forecourt/site';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/responses/error-response.ts';
+import { addAccountNotebook } from './account-notebook.ts';
 import { addAccountSaved } from './account-saved.ts';
 import { addAccountUnread } from './account-unread.ts';
 import { addAdvertFigures } from './advert-figures.ts';
@@ -37,6 +38,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addSavedAds(rest, services.adverts);
   addAccountSaved(rest, services);
   addAccountUnread(rest, services);
+  addAccountNotebook(rest, services);
   addStock(rest, services);
   addStockFeeds(rest, services);
   addFpa(rest, services);

@@ -1,5 +1,6 @@
 import {
   findTown,
+  fuels,
   isRouteDrawn,
   mostRoutePlaces,
   parseChannel,
@@ -7,6 +8,7 @@ import {
   type RoutePlace,
   slugify,
   townsOfRoute,
+  transmissions,
 } from '@forecourt/domain';
 import { z } from 'zod';
 import { articleKinds } from '../article-kind.ts';
@@ -59,6 +61,15 @@ const stops = z
     isRouteDrawn,
     `must be ${townsOfRoute.fewest} to ${townsOfRoute.most} towns, and no more than ${mostRoutePlaces} places in all`,
   );
+
+/** What to ask about a known fault at a viewing, and of which cars: all of the model, or only some. */
+const question = z.strictObject({
+  ask: sentence(160),
+  from: z.int().min(1900).max(2100).optional(),
+  to: z.int().min(1900).max(2100).optional(),
+  fuels: z.array(z.enum(fuels)).optional(),
+  transmission: z.enum(transmissions).optional(),
+});
 
 /** The page's call to action. */
 const action = z.strictObject({
@@ -122,6 +133,8 @@ export const articleSchema = z
       .optional(),
     /** The towns of a road trip in their order, and places between them; one that ends where it began names that town twice. */
     stops: stops.optional(),
+    /** Known faults of the model, for the notebook of whoever views one. */
+    questions: z.array(question).optional(),
   })
   .superRefine((article, context) => {
     const refuse = (key: string, message: string) =>
@@ -136,6 +149,8 @@ export const articleSchema = z
       refuse('stops', 'is missing: a road trip has the slugs of its towns, such as [galway, clifden]');
     if (article.type !== 'roadtrip' && article.stops !== undefined)
       refuse('stops', 'belongs to road trips alone');
+    if (article.questions !== undefined && article.model === undefined)
+      refuse('questions', 'are about a model, and need its make and model');
     if (article.channel !== 'Car' && article.make === undefined)
       refuse('channel', 'is that of a vehicle, and needs its make');
     if (article.model !== undefined && article.make === undefined) refuse('model', 'needs its make');

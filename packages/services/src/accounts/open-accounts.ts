@@ -2,6 +2,7 @@ import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
+import { createNotebookService, type NotebookService } from './notebook-service.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeyService, type PasskeyService } from './passkey-service.ts';
 import { createProfileService, type ProfileService } from './profile-service.ts';
@@ -17,6 +18,7 @@ export interface Accounts {
   passkeys: PasskeyService;
   profile: ProfileService;
   savedVehicles: SavedVehiclesService;
+  notebook: NotebookService;
 }
 
 export interface AccountParts {
@@ -41,5 +43,6 @@ export function openAccounts(parts: AccountParts): Accounts {
     passkeys: createPasskeyService({ ...parts, challenges, sessions }),
     profile: createProfileService({ db, links, onMail: parts.onMail, now }),
     savedVehicles: createSavedVehiclesService(db, now),
+    notebook: createNotebookService(db, now),
   };
 }

@@ -35,4 +35,5 @@ export const noAccounts: Accounts = {
     keep: unused,
   },
   savedVehicles: { join: unused },
+  notebook: { join: unused },
 };

@@ -25,6 +25,7 @@ export const siteGroups: readonly SiteGroup[] = [
       { text: 'Popular new cars', path: '/cars-ireland' },
       { text: 'Popular searches', path: '/popular-searches' },
       { text: 'Saved vehicles', path: '/saved-vehicles', isIndexed: false },
+      { text: 'Viewing day', path: '/viewing-day', isIndexed: false },
     ],
   },
   {

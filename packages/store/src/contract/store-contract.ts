@@ -12,6 +12,7 @@ import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeFigureContract } from './figure-contract.ts';
 import { describeJobContract } from './job-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
+import { describeNotebookContract } from './notebook-contract.ts';
 import { describeOfficeContract } from './office-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
 import { describePersonContract } from './person-contract.ts';
@@ -44,6 +45,7 @@ export function describeStoreContract(open: () => Database): void {
   describeFigureContract(openEmpty);
   describeJobContract(openEmpty);
   describeLiveStockContract(openEmpty);
+  describeNotebookContract(openEmpty);
   describeOfficeContract(openEmpty);
   describeOutboxContract(openEmpty);
   describePersonContract(openEmpty);

@@ -100,7 +100,7 @@ async function lockAdvertsOf(session: Session, email: string): Promise<void> {
   if (found) await lockSeller(session, found.id);
 }
 
-/** With the account go its sessions, passkeys and saved vehicles; what waits in the outbox finds no account. */
+/** With the account go its sessions, passkeys, saved vehicles and notebook; what waits in the outbox finds no account. */
 async function eraseAccount(
   session: Session,
   { account: found, signInRequests }: PersonData,

@@ -18,6 +18,7 @@ import {
   enquiry,
   type MailSubject,
   mailKindsAbout,
+  notebookEntry,
   officeAct,
   officeCase,
   outgoingMail,
@@ -119,6 +120,7 @@ async function exportAccount(session: Session, email: string) {
   const roles = session.orm.select().from(accountRole).where(eq(accountRole.accountId, found.id));
   const emailChanges = session.orm.select().from(emailChange).where(eq(emailChange.accountId, found.id));
   const savedVehicles = session.orm.select().from(savedVehicle).where(eq(savedVehicle.accountId, found.id));
+  const notebook = session.orm.select().from(notebookEntry).where(eq(notebookEntry.accountId, found.id));
   const drafts = session.orm.select().from(sellingDraft).where(eq(sellingDraft.accountId, found.id));
   const photos = session.orm
     .select({ draftId: sellingPhoto.draftId, name: sellingPhoto.name, addedAt: sellingPhoto.addedAt })
@@ -227,6 +229,7 @@ async function exportAccount(session: Session, email: string) {
     passkeys: await passkeys,
     emailChanges: await emailChanges,
     savedVehicles: await savedVehicles,
+    notebook: await notebook,
     drafts: await drafts,
     photos: await photos,
     placedAdverts: await placed,

@@ -8,6 +8,7 @@ export * from './dealer.ts';
 export * from './enquiry.ts';
 export * from './import-run.ts';
 export * from './job.ts';
+export * from './notebook.ts';
 export * from './office.ts';
 export * from './outgoing-mail.ts';
 export * from './placed-advert.ts';

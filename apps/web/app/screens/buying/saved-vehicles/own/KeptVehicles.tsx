@@ -2,6 +2,7 @@ import { type Channel, channelPlural } from '@forecourt/domain';
 import { VehicleCard } from '@forecourt/ui';
 import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
 import { plainRemove } from '../../../../visitor/saved/plain-save.tsx';
+import { viewingDayPath } from '../../viewing-day/viewing-day-address.ts';
 import { CardGrid } from '../CardGrid.tsx';
 import type { KeptVehicle } from '../find-saved-page.ts';
 import { describeCount } from './describe-count.ts';
@@ -19,6 +20,9 @@ export function KeptVehicles({ channel, vehicles }: KeptVehiclesProps) {
   return (
     <>
       <p className={styles.count}>{describeCount(vehicles.length, channel)}</p>
+      <p className={styles.plan}>
+        <a href={viewingDayPath}>Plan a viewing day</a>
+      </p>
       <CardGrid
         heading={`Saved ${channelPlural(channel)}`}
         channel={channel}

@@ -1,7 +1,8 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import type { SavedList } from '@forecourt/site';
-import { Button, Icon, Select, VehicleCard } from '@forecourt/ui';
+import { Button, ButtonLink, Icon, Select, VehicleCard } from '@forecourt/ui';
 import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
+import { viewingDayPath } from '../../viewing-day/viewing-day-address.ts';
 import { buildSavedView } from '../build-saved-view.ts';
 import { CardGrid } from '../CardGrid.tsx';
 import { parseSavedSort, type SavedSort, savedSorts } from '../saved-sort.ts';
@@ -38,6 +39,9 @@ export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps)
           value={sort}
           onChange={(value) => onSort(parseSavedSort(value))}
         />
+        <ButtonLink href={viewingDayPath} variant="secondary" size="sm" isRouter={false}>
+          <Icon glyph="calendar-days" size="sm" /> Plan a viewing day
+        </ButtonLink>
         <ShareList channel={channel} references={live} />
         <div className={styles.print}>
           <Button variant="secondary" size="sm" onClick={() => print()}>

@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { openClosableSite } from '../support/closable-site.ts';
+import { signInOn } from '../support/sign-in.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+/** Three cars of the results, as their saved references. */
+async function findCars(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/used-cars')).text();
+  return [
+    ...new Set(Array.from(html.matchAll(/\/fpa\/(\w{12})/g), ([, reference]) => reference ?? '')),
+  ].slice(0, 3);
+}
+
+const addressOf = (cars: readonly string[]) =>
+  `/viewing-day?${cars.map((reference) => `pick=${reference}`).join('&')}&from=Naas`;
+
+const notesOn = (page: Page) => page.getByLabel(/^Notes on /).first();
+
+async function openDevice(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 375, height: 800 } });
+  return context.newPage();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('saved vehicles become an order, questions and a checklist to print', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const cars = await findCars(page);
+    await context.addCookies([{ name: 'saved', value: `Car.${cars.join('.')}`, url: baseURL ?? '' }]);
+    await page.goto('/saved-vehicles');
+    await page.getByRole('link', { name: 'Plan a viewing day' }).click();
+    await page.getByRole('button', { name: 'Plan the day' }).click();
+    await expect(page.getByText('Tick at least one vehicle.')).toBeVisible();
+    for (const reference of cars) await page.locator(`label[for="pick-${reference}"]`).click();
+    await page.getByLabel('Where you start').fill('Naas');
+    await page.getByLabel('Day').selectOption({ index: 2 });
+    await page.getByRole('button', { name: 'Plan the day' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Ask' })).toHaveCount(3);
+    // Texts in `noscript` are not found by their words.
+    const hint = page.locator('noscript p:visible').last();
+    await expect(hint).toContainText('Notes and photos need JavaScript.');
+    const file = await page.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
+    const calendar = await page.request.get(file ?? '');
+    expect(calendar.headers()['content-type']).toContain('text/calendar');
+    expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Plan the day' })).toBeHidden();
+  });
+
+  test('an unknown place is said, and nothing is lost', async ({ page }) => {
+    const cars = await findCars(page);
+    await page.goto(addressOf(cars).replace('Naas', 'Xyzzy'));
+    await expect(page.getByText('We don’t know “Xyzzy”')).toBeVisible();
+    await expect(page.getByLabel('Where you start')).toHaveValue('Xyzzy');
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+});
+
+for (const width of [375, 1440]) {
+  test(`the planned day is accessible at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await page.goto(addressOf(await findCars(page)));
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(notesOn(page)).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a browser may install the site', async ({ page }) => {
+  await page.goto(addressOf(await findCars(page)));
+  const devTools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});
+
+test('notes written without signal reach the account’s other device', async ({ browser, page, baseURL }) => {
+  const address = addressOf(await findCars(page));
+  const site = await openClosableSite(baseURL ?? '');
+  const phone = await openDevice(browser, site.url);
+  await phone.goto(`/sign-in?next=${encodeURIComponent(address)}`);
+  const email = await signInOn(phone);
+  await expect(phone.getByText('Notes and ticks are in your account')).toBeVisible();
+  await expect
+    .poll(() => phone.evaluate(async (path) => Boolean(await caches.match(path)), address))
+    .toBe(true);
+
+  site.close();
+  await phone.reload();
+  await notesOn(phone).fill('Rust at the sill');
+  await expect(phone.getByText('when there’s signal')).toBeVisible();
+  await phone.goto('/viewing-day');
+  await expect(notesOn(phone)).toHaveValue('Rust at the sill');
+  await phone.goto('/saved-vehicles');
+  await expect(phone.getByRole('heading', { name: 'Saved vehicles', level: 1 })).toBeVisible();
+  await phone.goto(address);
+
+  await site.open();
+  await phone.reload();
+  await expect(phone.getByText('Notes and ticks are in your account')).toBeVisible();
+
+  const other = await openDevice(browser, baseURL ?? '');
+  await other.goto('/sign-in?next=%2Fviewing-day');
+  await signInOn(other, email);
+  await other.getByRole('link', { name: 'Open your last plan' }).click();
+  await expect(notesOn(other)).toHaveValue('Rust at the sill');
+  await Promise.all([phone.context().close(), other.context().close()]);
+  site.close();
+});
+
+test('no other page has a worker', async ({ page }) => {
+  await page.goto('/used-cars');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
