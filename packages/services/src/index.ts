@@ -19,7 +19,8 @@ export type { SignedIn } from './accounts/session-service.ts';
 export type { SignInAnswer } from './accounts/sign-in-service.ts';
 export { formatLocation, isAllowedLocation } from './address/format-location.ts';
 export type { AdvertService } from './adverts/advert-service.ts';
-export type { AlertService, AlertSubject, NamedAlert, WatchOutcome } from './alerts/alert-service.ts';
+export type { AlertService, NamedAlert, WatchOutcome } from './alerts/alert-service.ts';
+export type { AlertSubject } from './alerts/find-subject.ts';
 export {
   type ArrangementField,
   type ArrangementForm,

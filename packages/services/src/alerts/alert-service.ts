@@ -1,6 +1,5 @@
 import {
   type AlertChoices,
-  type AlertKind,
   dayMs,
   longestPhrase,
   muteDays,
@@ -32,14 +31,9 @@ import type { Visitor } from '../request/request-info.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 import type { AlertName, NameAlert } from './describe-alert.ts';
-import { createSubjectFinder } from './find-subject.ts';
+import { type AlertSubject, createSubjectFinder, type FindSubject } from './find-subject.ts';
 
 /** What someone asks to be told about. */
-export interface AlertSubject extends AlertName {
-  kind: AlertKind;
-  subject: string;
-}
-
 export interface NamedAlert extends StoredAlert, AlertName {}
 
 export type WatchOutcome =
@@ -52,7 +46,7 @@ export type WatchOutcome =
 /** Watched searches and vehicles, for the pages of their owners. */
 export interface AlertService {
   /** Null if there is nothing to watch there. */
-  findSubject(asked: { search: string | null; vehicle: string | null }): Promise<AlertSubject | null>;
+  findSubject: FindSubject;
   /** Of someone whose mailbox is known: from now on. */
   watch(
     subject: Pick<AlertSubject, 'kind' | 'subject'>,

@@ -1,7 +1,17 @@
+import type { AlertKind } from '@forecourt/domain';
 import type { AdvertService } from '../adverts/advert-service.ts';
-import type { AlertService } from './alert-service.ts';
-import type { NameAlert } from './describe-alert.ts';
+import type { AlertName, NameAlert } from './describe-alert.ts';
 import { formatWatchedSearch, parseWatchedSearch } from './watched-search.ts';
+
+export interface AlertSubject extends AlertName {
+  kind: AlertKind;
+  subject: string;
+}
+
+export type FindSubject = (asked: {
+  search: string | null;
+  vehicle: string | null;
+}) => Promise<AlertSubject | null>;
 
 interface SubjectParts {
   adverts: Pick<AdvertService, 'find'>;
@@ -9,7 +19,7 @@ interface SubjectParts {
 }
 
 /** What an address asks to watch: a search, or an advert that is on sale. */
-export function createSubjectFinder({ adverts, nameAlert }: SubjectParts): AlertService['findSubject'] {
+export function createSubjectFinder({ adverts, nameAlert }: SubjectParts): FindSubject {
   return async ({ search, vehicle }) => {
     if (vehicle) {
       const advert = await adverts.find(vehicle);
