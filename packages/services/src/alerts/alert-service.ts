@@ -1,10 +1,4 @@
-import {
-  type AlertChoices,
-  dayMs,
-  longestPhrase,
-  muteDays,
-  stripInvisible,
-} from '@forecourt/domain';
+import { type AlertChoices, dayMs, longestPhrase, muteDays, stripInvisible } from '@forecourt/domain';
 import {
   addAlert,
   askForAlert,

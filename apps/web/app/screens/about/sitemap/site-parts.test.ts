@@ -25,6 +25,7 @@ const namedOtherwise = [
   '/alerts',
   '/alerts/new',
   '/conversations',
+  '/viewing-day/calendar.ics',
   '/office',
   '/office/log',
   '/office/people',

@@ -1,17 +1,17 @@
 import type { EnquiryDraft } from '@forecourt/domain';
 import { publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { upsertAdverts } from '../advert/upsert-adverts.ts';
-import { decideRequest, listRequests, makeRequest } from '../arrangement/buyer-requests.ts';
-import { decideOffer, listOffers, makeOffer } from '../arrangement/offers.ts';
-import type { Act } from '../arrangement/run-act.ts';
-import { expireOffers, settleViewings } from '../arrangement/settle-arrangements.ts';
+import { upsertAdverts } from '../../advert/upsert-adverts.ts';
+import { decideRequest, listRequests, makeRequest } from '../../arrangement/buyer-requests.ts';
+import { decideOffer, listOffers, makeOffer } from '../../arrangement/offers.ts';
+import type { Act } from '../../arrangement/run-act.ts';
+import { expireOffers, settleViewings } from '../../arrangement/settle-arrangements.ts';
 import {
   addViewingSlots,
   listFreeSlots,
   removeOldSlots,
   removeViewingSlot,
-} from '../arrangement/viewing-slots.ts';
+} from '../../arrangement/viewing-slots.ts';
 import {
   changeViewing,
   findLastPlace,
@@ -19,13 +19,13 @@ import {
   listViewings,
   proposeViewing,
   type ViewingChange,
-} from '../arrangement/viewings.ts';
-import { setBlock } from '../conversation/change-conversation.ts';
-import { listMessages } from '../conversation/find-conversations.ts';
-import { type Database, queryRows } from '../database/database.ts';
-import { sql } from '../database/drizzle.ts';
-import { recordEnquiry } from '../enquiry/record-enquiry.ts';
-import { exampleAdvert } from './examples.ts';
+} from '../../arrangement/viewings.ts';
+import { setBlock } from '../../conversation/change-conversation.ts';
+import { listMessages } from '../../conversation/find-conversations.ts';
+import { type Database, queryRows } from '../../database/database.ts';
+import { sql } from '../../database/drizzle.ts';
+import { recordEnquiry } from '../../enquiry/record-enquiry.ts';
+import { exampleAdvert } from '../examples.ts';
 
 const nine = '2026-11-20T09:00:00.000Z';
 const ten = '2026-11-20T10:00:00.000Z';

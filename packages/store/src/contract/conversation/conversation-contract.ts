@@ -1,10 +1,10 @@
 import { conversationLimits, publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findOrAddAccount } from '../account/accounts.ts';
-import { upsertAdverts } from '../advert/upsert-adverts.ts';
-import { addMessage, answerEnquiries, type MessageDraft } from '../conversation/add-message.ts';
-import { gatherUnread, markRead, setBlock } from '../conversation/change-conversation.ts';
-import { expireConversations } from '../conversation/expire-conversations.ts';
+import { findOrAddAccount } from '../../account/accounts.ts';
+import { upsertAdverts } from '../../advert/upsert-adverts.ts';
+import { addMessage, answerEnquiries, type MessageDraft } from '../../conversation/add-message.ts';
+import { gatherUnread, markRead, setBlock } from '../../conversation/change-conversation.ts';
+import { expireConversations } from '../../conversation/expire-conversations.ts';
 import {
   countUnread,
   findConversation,
@@ -13,21 +13,21 @@ import {
   listMessages,
   listNotices,
   readVersions,
-} from '../conversation/find-conversations.ts';
-import { readPrivateRecords } from '../conversation/private-records.ts';
-import { findConversationReport, reportConversation } from '../conversation/report-conversation.ts';
-import { isBuyerBlocked } from '../conversation/start-conversation.ts';
-import { conversationChannel } from '../conversation/touch-conversation.ts';
-import type { Database } from '../database/database.ts';
-import { findEnquiry } from '../enquiry/find-enquiry.ts';
-import { recordEnquiry } from '../enquiry/record-enquiry.ts';
-import { listOpenCases, takeCase } from '../office/cases.ts';
-import { decideCase } from '../office/decide-case.ts';
-import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
-import { erasePerson } from '../person/erase-person.ts';
-import { exportPerson } from '../person/export-person.ts';
-import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
-import { exampleAdvert, exampleEnquiry } from './examples.ts';
+} from '../../conversation/find-conversations.ts';
+import { readPrivateRecords } from '../../conversation/private-records.ts';
+import { findConversationReport, reportConversation } from '../../conversation/report-conversation.ts';
+import { isBuyerBlocked } from '../../conversation/start-conversation.ts';
+import { conversationChannel } from '../../conversation/touch-conversation.ts';
+import type { Database } from '../../database/database.ts';
+import { findEnquiry } from '../../enquiry/find-enquiry.ts';
+import { recordEnquiry } from '../../enquiry/record-enquiry.ts';
+import { listOpenCases, takeCase } from '../../office/cases.ts';
+import { decideCase } from '../../office/decide-case.ts';
+import { findMail, markMailSent } from '../../outbox/deliver-mail.ts';
+import { erasePerson } from '../../person/erase-person.ts';
+import { exportPerson } from '../../person/export-person.ts';
+import { sellerAdvert, sellingDraft } from '../../schema/schema.ts';
+import { exampleAdvert, exampleEnquiry } from '../examples.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
 const later = (minutes: number) => new Date(Date.parse(nine) + minutes * 60_000).toISOString();
