@@ -61,8 +61,7 @@ export function decideVehicleEvent(
 function isPriceDown(vehicle: ChangedVehicle, since: string, { lowestPrice }: ToldBefore): boolean {
   const now = vehicle.prices.at(-1)?.price ?? null;
   const atFirst = priceAt(vehicle.prices, since);
-  const seen = [lowestPrice, atFirst].filter((price) => price !== null);
-  return seen.length > 0 && isWorthTelling(Math.min(...seen), now);
+  return isWorthTelling(lowestPrice ?? atFirst, now);
 }
 
 /** The price that applied then; before the first, the first. */
