@@ -31,20 +31,22 @@ export function ConversationActs({ token, view, refused }: ConversationActsProps
           </p>
         </Form>
       ) : null}
-      <Disclosure label={`Block ${otherName}`} isOpen={isBlockedByMe}>
-        <Form method="post" className={styles.form}>
-          {formToken}
-          <p>
-            {isBlockedByMe
-              ? `${otherName} can’t write to you here.`
-              : `${otherName} won’t be able to write to you any more. You can change your mind.`}
-          </p>
-          <Button type="submit" variant="secondary" name="do" value={isBlockedByMe ? 'unblock' : 'block'}>
-            {isBlockedByMe ? `Unblock ${otherName}` : `Block ${otherName}`}
-          </Button>
-        </Form>
-      </Disclosure>
-      <ReportForm token={token} otherName={otherName} refused={refused} />
+      <div>
+        <Disclosure label={`Block ${otherName}`} isOpen={isBlockedByMe} isRuled>
+          <Form method="post" className={styles.form}>
+            {formToken}
+            <p>
+              {isBlockedByMe
+                ? `${otherName} can’t write to you here.`
+                : `${otherName} won’t be able to write to you any more. You can change your mind.`}
+            </p>
+            <Button type="submit" variant="secondary" name="do" value={isBlockedByMe ? 'unblock' : 'block'}>
+              {isBlockedByMe ? `Unblock ${otherName}` : `Block ${otherName}`}
+            </Button>
+          </Form>
+        </Disclosure>
+        <ReportForm token={token} otherName={otherName} refused={refused} />
+      </div>
     </>
   );
 }

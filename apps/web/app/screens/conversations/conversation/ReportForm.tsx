@@ -14,7 +14,7 @@ interface ReportFormProps {
 
 export function ReportForm({ token, otherName, refused }: ReportFormProps) {
   return (
-    <Disclosure label={`Report ${otherName}`} isOpen={refused !== null}>
+    <Disclosure label={`Report ${otherName}`} isOpen={refused !== null} isRuled>
       <Form method="post" className={styles.form}>
         {refused ? (
           <ErrorSummary title="That wasn’t sent" errors={{ reason: refused.error }} answer={refused} />
