@@ -6,9 +6,13 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const startedAt = performance.now();
+/** The last lines of what failed, said again at the end: a log that is cut short still tells the cause. */
+const endingsOfFailed: string[][] = [];
+const endingLength = 60;
 const isSound =
   (await runBeside([['lint', 'check', 'types'], ['build']])) &&
   (await runBeside([['test:unit'], ['test:e2e']]));
+for (const ending of endingsOfFailed) console.log(ending.join('\n'));
 console.log(
   `${isSound ? 'Everything passed' : 'Something failed'} after ${secondsSince(startedAt)} s on ${process.platform}-${process.arch}.`,
 );
@@ -35,14 +39,21 @@ async function runScript(script: string): Promise<boolean> {
   const child = spawn(process.execPath, [npm, 'run', '--silent', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ending: string[] = [];
   for (const output of [child.stdout, child.stderr]) {
-    createInterface({ input: output }).on('line', (line) => console.log(`${script} │ ${line}`));
+    createInterface({ input: output }).on('line', (line) => {
+      const said = `${script} │ ${line}`;
+      console.log(said);
+      ending.push(said);
+      if (ending.length > endingLength) ending.shift();
+    });
   }
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
   console.log(`${script} ${code === 0 ? 'passed' : 'failed'} after ${secondsSince(begun)} s.`);
+  if (code !== 0) endingsOfFailed.push(ending);
   return code === 0;
 }
 
