@@ -2,7 +2,8 @@ import { dayMs, normaliseEmail } from '@forecourt/domain';
 import { moveWatcher } from '../alerts/watchers.ts';
 import { moveConversationsToAddress } from '../conversation/person-conversations.ts';
 import type { Session } from '../database/database.ts';
-import { and, count, eq, gte, isNull, type SQL, sql } from '../database/drizzle.ts';
+import { and, count, eq, gte, isNull, type SQL } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { account, emailChange } from '../schema/schema.ts';
@@ -29,7 +30,7 @@ export async function addEmailChange(
   return session.transaction(async (inner) => {
     // Always in this order, or two changes could wait for each other.
     for (const key of [`account ${accountId}`, `address ${newEmail}`]) {
-      await inner.orm.execute(sql`select pg_advisory_xact_lock(5001808, hashtext(${key}))`);
+      await holdLock(inner, 'a change of an address', key);
     }
     const ofAccount = await countSince(inner, eq(emailChange.accountId, accountId), at);
     const toAddress = await countSince(inner, eq(emailChange.newEmail, newEmail), at);

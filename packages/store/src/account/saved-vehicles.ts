@@ -1,6 +1,7 @@
 import { type Channel, channels } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, asc, eq, inArray, sql } from '../database/drizzle.ts';
+import { and, asc, eq, inArray } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { savedVehicle } from '../schema/schema.ts';
 
 /** A vehicle as the browser stored it. */
@@ -40,7 +41,7 @@ export async function changeSavedVehicles(
   { at, most }: { at: string; most: number },
 ): Promise<string[]> {
   return session.transaction(async (inner) => {
-    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001805, ${accountId})`);
+    await holdLock(inner, 'saved vehicles of an account', accountId);
     if (removed.length > 0) {
       await inner.orm
         .delete(savedVehicle)

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import type { OutgoingMail } from '../outbox/deliver-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
@@ -44,7 +45,7 @@ export async function addSignInRequest(
   return session.transaction(async (inner) => {
     // Always in this order, or two requests could wait for each other.
     for (const key of [`address ${email}`, `network ${visitor}`].sort()) {
-      await inner.orm.execute(sql`select pg_advisory_xact_lock(5001804, hashtext(${key}))`);
+      await holdLock(inner, 'a sign-in of an address', key);
     }
     const waits = [
       await findRetryAt(inner, eq(signInRequest.email, email), limits.toOneAddress, at),

@@ -1,6 +1,7 @@
 import { mailsAtOnceADay, nextMorning, startOfDublinDay } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
 import { and, asc, eq, inArray, isNull, sql } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { alert, alertNews, alertNotice } from '../schema/schema.ts';
@@ -30,7 +31,7 @@ export async function makeNotice(
   { at }: { at: string },
 ): Promise<NoticeOutcome> {
   return session.transaction(async (inner) => {
-    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001813, ${watcherId})`);
+    await holdLock(inner, 'notices of a watcher', watcherId);
     const waiting = await inner.orm
       .select({
         id: alertNews.id,

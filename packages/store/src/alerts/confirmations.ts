@@ -1,6 +1,7 @@
 import { confirmationMails, dayMs, mostAlerts, normaliseEmail, sameConfirmationMs } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { and, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import type { OutgoingMail } from '../outbox/deliver-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
@@ -23,7 +24,7 @@ export async function askForAlert(
 ): Promise<AskedConfirmation> {
   return session.transaction(async (inner) => {
     await lockWatcher(inner, wanted.email);
-    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001812, hashtext(${visitor}))`);
+    await holdLock(inner, 'confirmations of a visitor', visitor);
     const [stored] = await inner.orm
       .select({ id: watcher.id })
       .from(watcher)

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { and, eq, sql } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { account, outgoingMail, watcher } from '../schema/schema.ts';
 
@@ -43,7 +44,7 @@ export async function findWatcherByEmail(session: Session, email: string): Promi
 
 /** One change of a mailbox's alerts waits for the other, so that two at once keep to the limits. */
 export async function lockWatcher(session: Session, email: string): Promise<void> {
-  await session.orm.execute(sql`select pg_advisory_xact_lock(5001811, hashtext(${normaliseEmail(email)}))`);
+  await holdLock(session, 'a watcher', normaliseEmail(email));
 }
 
 /** Within a transaction that has locked the address. */

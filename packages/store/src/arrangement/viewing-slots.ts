@@ -1,6 +1,7 @@
 import { doOverlap, type SlotTime, type ViewingSlot, viewingLimits } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq, gt, lt, sql } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { conversation, viewing, viewingSlot } from '../schema/schema.ts';
 
@@ -17,7 +18,7 @@ export async function addViewingSlots(
   { at }: { at: string },
 ): Promise<AddedSlots> {
   return session.transaction(async (inner): Promise<AddedSlots> => {
-    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001811, hashtext(${publicReference}))`);
+    await holdLock(inner, 'viewings of an advert', publicReference);
     const kept = await listSlots(inner, publicReference, { at });
     const added = slots.filter((slot) => !kept.some((other) => doOverlap(slot, other)));
     if (kept.length + added.length > viewingLimits.mostSlots) return { kind: 'full' };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Conversation, conversationLimits, lettersOf } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { openCase } from '../office/cases.ts';
 import { conversation, conversationMessage, conversationReport } from '../schema/schema.ts';
 
@@ -29,7 +30,7 @@ export async function isSentToMany(
   { wordsHash, visitor, at }: SentText,
 ): Promise<boolean> {
   if (wordsHash === null) return false;
-  await transaction.orm.execute(sql`select pg_advisory_xact_lock(5001809, hashtext(${buyerEmail}))`);
+  await holdLock(transaction, 'messages of a buyer', buyerEmail);
   const since = new Date(Date.parse(at) - hourMs).toISOString();
   const [row] = await queryRows<{ sellers: number }>(
     transaction,

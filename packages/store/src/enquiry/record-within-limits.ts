@@ -1,6 +1,7 @@
 import type { EnquiryDraft } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, gte, inArray, sql } from '../database/drizzle.ts';
+import { and, desc, eq, gte, inArray } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { enquiry } from '../schema/schema.ts';
 import { hasEnquiry, type RecordOptions, recordEnquiry } from './record-enquiry.ts';
@@ -33,7 +34,7 @@ export async function recordWithinLimits(
   { limits, ...options }: LimitedRecordOptions,
 ): Promise<LimitedRecord> {
   return session.transaction(async (inner) => {
-    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001803, hashtext(${draft.visitor}))`);
+    await holdLock(inner, 'an enquiry of a visitor', draft.visitor);
     if (await hasEnquiry(inner, draft.idempotencyKey)) return { kind: 'recorded', isNew: false };
     const times = await Promise.all(limits.map((limit) => findRetryAt(inner, draft, limit, options.at)));
     const retryAt = times

@@ -1,6 +1,7 @@
 import { mergeChange, type NotebookChange, type NotebookEntry, notebookLimits } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, asc, eq, sql } from '../database/drizzle.ts';
+import { and, asc, eq } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { notebookEntry } from '../schema/schema.ts';
 
 /** A change that was not stored, and why. */
@@ -29,7 +30,7 @@ export async function changeNotebook(
   { at }: { at: string },
 ): Promise<RefusedChange[]> {
   return session.transaction(async (inner) => {
-    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001862, ${accountId})`);
+    await holdLock(inner, 'a notebook of an account', accountId);
     let entries = await inner.orm.$count(notebookEntry, eq(notebookEntry.accountId, accountId));
     const refused: RefusedChange[] = [];
     for (const change of changes) {

@@ -14,6 +14,7 @@ import { findAdvert } from '../advert/find-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Session } from '../database/database.ts';
 import { and, eq, ne, sql } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { closeCases, openCase, repriceCase } from '../office/cases.ts';
 import { findPlateMatches } from '../office/compare-adverts.ts';
 import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
@@ -195,7 +196,7 @@ const photosOf = ({ advert }: Pick<SentAdvert, 'advert'>) =>
 async function findLiveSince(session: Session, sent: SentAdvert, publicReference: string): Promise<string[]> {
   const plateKey = plateKeyOf(sent);
   if (plateKey === '') return [];
-  await session.orm.execute(sql`select pg_advisory_xact_lock(5001808, hashtext(${plateKey}))`);
+  await holdLock(session, 'a plate going live', plateKey);
   const known = new Set([publicReference, ...(sent.plateElsewhere ?? [])]);
   return (await findPlateMatches(session, [plateKey]))
     .filter((match) => match.isShown && !known.has(match.publicReference))

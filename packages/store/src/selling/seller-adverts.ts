@@ -1,6 +1,7 @@
 import { type Hold, type SellerAdvertState, takesPlace } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { asc, desc, eq, sql } from '../database/drizzle.ts';
+import { asc, desc, eq } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { type AdvertEventKind, advertEvent, sellerAdvert, sellingDraft } from '../schema/schema.ts';
 
@@ -90,7 +91,7 @@ export async function logAdvertEvent(
 
 /** One change to an account's adverts waits for the other, so that both together stay within the limits. */
 export async function lockSeller(session: Session, accountId: number): Promise<void> {
-  await session.orm.execute(sql`select pg_advisory_xact_lock(5001807, ${accountId})`);
+  await holdLock(session, 'adverts of a seller', accountId);
 }
 
 export function buildSellerAdvert(row: typeof sellerAdvert.$inferSelect): SellerAdvert {

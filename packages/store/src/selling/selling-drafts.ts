@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from '../database/drizzle.ts';
+import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
 import { noteLooseOfDrafts } from './loose-photos.ts';
@@ -200,7 +201,7 @@ function isNotPlaced(session: Session): SQL {
 /** One change of an owner waits for the other, so that both together stay within the limit. */
 async function lockOwner(session: Session, owner: DraftOwner): Promise<void> {
   const key = 'accountId' in owner ? `account ${owner.accountId}` : `browser ${owner.browserHash}`;
-  await session.orm.execute(sql`select pg_advisory_xact_lock(5001806, hashtext(${key}))`);
+  await holdLock(session, 'a selling draft', key);
 }
 
 function buildDraft(row: typeof sellingDraft.$inferSelect): SellingDraft {
