@@ -74,6 +74,19 @@ test('photos are advised about, put in order by dragging, and lose their plate',
   await expectAccessibleByDayAndNight(page);
 });
 
+test('a photo chosen before the scripts are there is sent when they are', async ({ page }) => {
+  const draft = await start(page);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(`${draft}photos`, { waitUntil: 'commit' });
+  await page.getByLabel(/Choose photos/).setInputFiles([makePhoto('#554433')]);
+  released.resolve();
+  await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
+});
+
 test('a photo is sent again by itself once the connection is back', async ({ page, context }) => {
   const draft = await start(page);
   await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { sellingLimits } from '@forecourt/domain';
 import { Button, useHydrated } from '@forecourt/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import { stepPath } from '../../selling-address.ts';
@@ -98,22 +98,28 @@ interface FileInputProps {
 }
 
 function FileInput({ id, label, take, isCamera = false }: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  function takeChosen() {
+    if (!input.current?.files?.length) return;
+    take([...input.current.files]);
+    input.current.value = '';
+  }
+  // Photos chosen before the scripts were there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  useEffect(takeChosen, []);
   return (
     <>
       <label className={photos.label} htmlFor={id}>
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="file"
         name="photos"
         accept={isCamera ? 'image/*' : kinds}
         {...(isCamera ? { capture: 'environment' as const } : { multiple: true })}
-        onChange={(event) => {
-          const { files } = event.currentTarget;
-          take([...(files ?? [])]);
-          event.currentTarget.value = '';
-        }}
+        onChange={takeChosen}
       />
     </>
   );
