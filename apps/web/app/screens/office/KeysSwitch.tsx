@@ -1,4 +1,4 @@
-import { Checkbox, useHydrated } from '@forecourt/ui';
+import { Checkbox } from '@forecourt/ui';
 import styles from './Office.module.css';
 
 interface KeysSwitchProps {
@@ -10,9 +10,8 @@ interface KeysSwitchProps {
 
 /** The keys of a screen. Somebody who speaks to their computer must be able to switch single letters off. */
 export function KeysSwitch({ isOn, onChange, keys }: KeysSwitchProps) {
-  if (!useHydrated()) return null;
   return (
-    <div className={styles.keys}>
+    <div className={`${styles.keys} needs-script`}>
       <Checkbox id="office-keys" label="Use the keyboard" checked={isOn} onChange={onChange} smallCheckBox />
       {isOn ? (
         <ul>

@@ -1,21 +1,20 @@
-import { Button, useHydrated } from '@forecourt/ui';
+import { Button } from '@forecourt/ui';
 import { useRef, useState } from 'react';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import styles from './Account.module.css';
 
-/** Passkeys need scripts. */
+/** Passkeys need scripts. The button has its place from the start: what stands below must not move under a click. */
 export function AddPasskey({ token }: { token: string }) {
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  if (!isHydrated) return <p className={styles.note}>Adding a passkey needs JavaScript.</p>;
-  if (!('PublicKeyCredential' in window)) {
-    return <p className={styles.note}>This browser doesn’t support passkeys.</p>;
-  }
 
   async function add() {
     setTrouble(null);
+    if (!('PublicKeyCredential' in window)) {
+      setTrouble('This browser doesn’t support passkeys.');
+      return;
+    }
     try {
       const [{ startRegistration }, response] = await Promise.all([
         import('@simplewebauthn/browser'),
@@ -37,9 +36,14 @@ export function AddPasskey({ token }: { token: string }) {
     <form className={styles.form} ref={form} method="post" action="/account/passkey">
       <FormToken token={token} />
       <input type="hidden" name="answer" ref={answer} />
-      <Button type="button" variant="secondary" onClick={add}>
-        Add a passkey
-      </Button>
+      <div className="needs-script">
+        <Button type="button" variant="secondary" onClick={add}>
+          Add a passkey
+        </Button>
+      </div>
+      <noscript>
+        <p className={styles.note}>Adding a passkey needs JavaScript.</p>
+      </noscript>
       <p className={styles.note} role="status">
         {trouble}
       </p>

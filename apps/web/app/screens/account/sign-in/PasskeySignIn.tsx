@@ -1,4 +1,4 @@
-import { Button, useHydrated } from '@forecourt/ui';
+import { Button } from '@forecourt/ui';
 import { useRef, useState } from 'react';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import styles from './SignIn.module.css';
@@ -10,14 +10,16 @@ interface PasskeySignInProps {
 
 /** Passkeys need scripts: without them there is no button, and the mail is enough. */
 export function PasskeySignIn({ token, leadsTo }: PasskeySignInProps) {
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  if (!isHydrated || !('PublicKeyCredential' in window)) return null;
 
   async function signIn() {
     setTrouble(null);
+    if (!('PublicKeyCredential' in window)) {
+      setTrouble('This browser doesn’t support passkeys. Use your email instead.');
+      return;
+    }
     try {
       const [{ startAuthentication }, options] = await Promise.all([
         import('@simplewebauthn/browser'),
@@ -37,7 +39,7 @@ export function PasskeySignIn({ token, leadsTo }: PasskeySignInProps) {
   }
 
   return (
-    <form className={styles.passkey} ref={form} method="post" action="/sign-in/passkey">
+    <form className={`${styles.passkey} needs-script`} ref={form} method="post" action="/sign-in/passkey">
       <FormToken token={token} />
       <input type="hidden" name="next" value={leadsTo} />
       <input type="hidden" name="answer" ref={answer} />

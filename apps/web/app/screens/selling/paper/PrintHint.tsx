@@ -1,11 +1,15 @@
-import { useHydrated } from '@forecourt/ui';
 import styles from '../Selling.module.css';
 import { PrintButton } from './PrintButton.tsx';
 
 export function PrintHint() {
-  return useHydrated() ? (
-    <PrintButton />
-  ) : (
-    <p className={styles.note}>Print this page from your browser’s menu: only the sheet is printed.</p>
+  return (
+    <>
+      <div className="needs-script">
+        <PrintButton />
+      </div>
+      <noscript>
+        <p className={styles.note}>Print this page from your browser’s menu: only the sheet is printed.</p>
+      </noscript>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlateBox } from '@forecourt/domain';
-import { Button, useHydrated } from '@forecourt/ui';
+import { Button } from '@forecourt/ui';
 import { type PointerEvent, useRef, useState } from 'react';
 import styles from './PlateCover.module.css';
 
@@ -20,7 +20,6 @@ const sliders = [
  * they are the form.
  */
 export function PlateCover({ photo, box: first }: PlateCoverProps) {
-  const isHydrated = useHydrated();
   const [box, setBox] = useState(first);
   const start = useRef<{ x: number; y: number } | null>(null);
 
@@ -82,11 +81,11 @@ export function PlateCover({ photo, box: first }: PlateCoverProps) {
           </label>
         ))}
       </div>
-      {isHydrated ? null : (
+      <noscript>
         <Button type="submit" variant="secondary" name="act" value="try">
           Show where that is
         </Button>
-      )}
+      </noscript>
     </>
   );
 }
