@@ -1,10 +1,8 @@
 import { CardRow, Link } from '@forecourt/ui';
-import { ComparableCard } from '../../../parts/vehicle/ComparableCard.tsx';
 import { SavableCard } from '../../../parts/vehicle/SavableCard.tsx';
 import styles from './Adverts.module.css';
 import type { AdvertRow } from './build-advert-row.ts';
 
-/** Cars can be ticked to compare; a comparison holds one channel, and the page has one bar for it. */
 export function Adverts({ row: { title, note, more, cards } }: { row: AdvertRow }) {
   return (
     <CardRow
@@ -17,10 +15,9 @@ export function Adverts({ row: { title, note, more, cards } }: { row: AdvertRow 
         ) : undefined
       }
     >
-      {cards.map((card) => {
-        const Card = card.channel === 'Car' ? ComparableCard : SavableCard;
-        return <Card key={card.card.id} {...card} />;
-      })}
+      {cards.map(({ flag, ...card }) => (
+        <SavableCard key={card.card.id} {...card} flag={flag} />
+      ))}
     </CardRow>
   );
 }

@@ -5,7 +5,6 @@ import { siteBlocks } from '../../../head/structured-data/site-blocks.ts';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
 import { loadSearchForm } from '../../../parts/search-form/load-search-form.server.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
-import { CompareBar } from '../../../visitor/compared/CompareBar.tsx';
 import type { Route } from './+types/home';
 import { Adverts } from './Adverts.tsx';
 import { Browse } from './Browse.tsx';
@@ -67,7 +66,6 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
         {view.latest.map((row) => (
           <Adverts key={row.title} row={row} />
         ))}
-        <CompareBar channel="Car" shown={shownCars(view)} from="/" />
         <Tools />
         <SellMyCar sellUrl={view.sellUrl} imageUrl={view.sellPicture} />
         {view.articles.length > 0 ? (
@@ -81,17 +79,4 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-/** The cars that can be ticked on this page. */
-function shownCars({
-  latestCars,
-  priceDrops,
-  featured,
-  latest,
-}: Route.ComponentProps['loaderData']): string[] {
-  return [latestCars, priceDrops, featured, ...latest]
-    .flatMap((row) => row?.cards ?? [])
-    .filter(({ channel }) => channel === 'Car')
-    .map(({ card }) => card.id);
 }
