@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { DatabaseError } from '../database-error.ts';
-import { requireRoomForDatabase } from '../disk-space.ts';
+import { requireRoomForDatabase } from '../disk/disk-space.ts';
 import type { DatabaseOptions } from '../guard-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { RestartingPglite } from './restarting-pglite.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyEmptyDatabase } from '../testing/empty-database.ts';
+import { copyEmptyDatabase } from '../../testing/empty-database.ts';
 
-const pathOf = (name: string) => fileURLToPath(new URL(`../testing/${name}`, import.meta.url));
+const pathOf = (name: string) => fileURLToPath(new URL(`../../testing/${name}`, import.meta.url));
 
 let folder = '';
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError } from '../database-error.ts';
 
 const megabyte = 1024 * 1024;
 
