@@ -11,9 +11,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 /** They start databases and servers: they begin first, so that no long one is left for the end. */
 const slow = [
   'packages/store/**/*.test.ts',
-  'packages/services/src/{accounts,enquiries,mail,metrics,reputation,search}/**/*.test.ts',
+  'packages/services/**/*.test.ts',
   'apps/web/server/market/*.test.ts',
-  'apps/web/server/{enquiry-limits,faults,fuzz,main,process/shutdown,adverts-and-dealers}.test.ts',
+  'apps/web/server/{enquiry-limits,faults,fuzz,main,process/*,adverts-and-dealers,worker,index-renewal/*}.test.ts',
   'apps/web/server/testing/kills/*.test.ts',
   'scripts/supervise.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',

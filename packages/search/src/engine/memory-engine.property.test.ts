@@ -97,7 +97,7 @@ for (const [name, table] of [
             for (const query of queries) await expectSameAnswer(engine, naive, query);
           },
         ),
-        { numRuns: 200, seed: 7 },
+        { numRuns: 80, seed: 7 },
       );
     },
     patience,
@@ -128,7 +128,7 @@ test(
           }
         },
       ),
-      { numRuns: 50, seed: 19 },
+      { numRuns: 25, seed: 19 },
     );
   },
   patience,
@@ -164,7 +164,7 @@ test(
           }
         },
       ),
-      { numRuns: 200, seed: 11 },
+      { numRuns: 80, seed: 11 },
     );
   },
   patience,

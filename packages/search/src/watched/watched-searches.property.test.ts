@@ -103,7 +103,7 @@ test(
           }
         },
       ),
-      { numRuns: 300, seed: 24 },
+      { numRuns: 120, seed: 24 },
     );
   },
   patience,
