@@ -1,13 +1,13 @@
-import { findTestBrowser } from '@forecourt/test-browser';
+import { browserArgs, findTestBrowser } from '@forecourt/test-browser';
 import { type Browser, chromium } from '@playwright/test';
 import { findFreePort } from '../free-port.ts';
 
-/** A browser with a port by which Lighthouse can control it. */
+/** A browser as a visitor has it, with a port by which Lighthouse can control it. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
-  const [port, { executablePath, args }] = await Promise.all([findFreePort(), findTestBrowser()]);
+  const [port, { executablePath }] = await Promise.all([findFreePort(), findTestBrowser()]);
   const browser = await chromium.launch({
     executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
+    args: [...browserArgs, `--remote-debugging-port=${port}`],
   });
   return { browser, port };
 }

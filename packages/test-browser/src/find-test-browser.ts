@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findCarriedBrowser } from './carried-browser.ts';
-import { browserArgs, checkBrowser } from './check-browser.ts';
+import { checkBrowser, testArgs } from './check-browser.ts';
 import { installByApt, installByPlaywright } from './install-browser.ts';
 import { findPlaywrightBrowsers } from './playwright-browsers.ts';
 import { findSystemBrowsers } from './system-browsers.ts';
@@ -37,7 +37,7 @@ const answerVariable = 'FORECOURT_TEST_BROWSER';
 export async function findTestBrowser(): Promise<TestBrowser> {
   const executablePath = process.env[answerVariable] ?? (await search());
   process.env[answerVariable] = executablePath;
-  return { executablePath, args: [...browserArgs] };
+  return { executablePath, args: [...testArgs] };
 }
 
 async function search(): Promise<string> {
