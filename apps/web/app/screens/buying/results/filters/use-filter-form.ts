@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router';
 import { useOnOtherNavigation } from '../../../../shell/use-on-other-navigation.ts';
 import { useLatestRequest } from '../fast-filters/use-latest-request.ts';
 import { readWaiting } from './groups/waiting-groups.ts';
@@ -42,6 +43,7 @@ export function useFilterForm(
     timer: undefined,
   });
   const asked = useRef('');
+  const unanswered = useRef(0);
   const isOutrun = useRef(false);
   useOnOtherNavigation(
     (to) => to.pathname + to.search === asked.current,
@@ -52,11 +54,19 @@ export function useFilterForm(
       isOutrun.current = true;
     },
   );
+  // Back may be answered before its navigation is ever seen: then only the address tells.
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (asked.current === '' || unanswered.current > 0 || pathname + search === asked.current) return;
+    asked.current = '';
+    isOutrun.current = true;
+    resetControls(form.current);
+  }, [pathname, search]);
   // A choice that another navigation superseded is not in these results. Not every control notices by itself:
   // its value in the page never changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other results are shown
   useEffect(() => {
-    if (isOutrun.current) form.current?.dispatchEvent(new Event(controlsResetEvent));
+    if (isOutrun.current) resetControls(form.current);
     isOutrun.current = false;
   }, [shown]);
 
@@ -69,7 +79,9 @@ export function useFilterForm(
       mergeFields([...new FormData(form.current), ...readWaiting(form.current)], changes),
     );
     asked.current = address;
+    unanswered.current += 1;
     const isLast = await ask(address);
+    unanswered.current -= 1;
     // Together with the response, and not before it.
     if (isLast && waiting.current.timer === undefined) startTransition(() => setAhead(false));
   };
@@ -83,6 +95,7 @@ export function useFilterForm(
   const apply = useCallback<ApplyFilters>(
     (changes = {}, timing = 'now') => {
       clearTimeout(waiting.current.timer);
+      isOutrun.current = false;
       setAhead(true);
       waiting.current.changes = { ...waiting.current.changes, ...changes };
       if (timing === 'now') latest.current();
@@ -99,4 +112,9 @@ export function useFilterForm(
   }, [wasHere, apply]);
 
   return { form, apply };
+}
+
+/** Every control shows the value that it was given. */
+function resetControls(form: HTMLFormElement | null): void {
+  form?.dispatchEvent(new Event(controlsResetEvent));
 }
