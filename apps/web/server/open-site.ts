@@ -21,6 +21,7 @@ import {
   createLogoFailures,
   createOfficeService,
   createOverviewService,
+  createPartExchangeQuotes,
   createVisitorHash,
   openAccounts,
   openDirectory,
@@ -133,6 +134,11 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const lookUp = config.registrationLookup
     ? createHttpLookup({ ...config.registrationLookup, log })
     : undefined;
+  const quotePartExchange = createPartExchangeQuotes({
+    pricing: pricing.service,
+    book: market.book,
+    lookUp,
+  });
   // One after another for all that send photos.
   const preparePhoto = createPreparePhoto();
   const live = await openLiveConversations({ db, log });
@@ -162,6 +168,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
         dealers,
         tickets: createFormTickets(secret),
         hashVisitor,
+        quotePartExchange,
         followUpDays: config.followUpDays,
         log,
         onRecorded: wakeMail,
@@ -182,9 +189,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     arrangements: createArrangementService({
       db,
       dealers,
-      pricing: pricing.service,
-      book: market.book,
-      lookUp,
+      quotePartExchange,
       hashVisitor,
       origin,
       mailAfterSeconds: config.mailMessagesAfterSeconds,

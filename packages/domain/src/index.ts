@@ -202,6 +202,7 @@ export {
 } from './arrangements/viewing.ts';
 export {
   doOverlap,
+  formatSlot,
   type ParsedSlots,
   type ParsedTime,
   parseSlots,
@@ -268,6 +269,7 @@ export { privateRecordRules, type ResponseRecord, responseRecordRules } from './
 export { mainChannel, noStock, type StockByChannel } from './dealer/stock-by-channel.ts';
 export { formatMileage, kmToMiles, milesToKm } from './distance/mileage.ts';
 export {
+  type AnswerableKind,
   answerableKinds,
   type Enquiry,
   type EnquiryAnswer,

@@ -15,6 +15,7 @@ export { createWatchList } from './alerts/watch-list.ts';
 export { createArrangementService } from './arrangements/arrangement-service.ts';
 export { createArrangementUpkeep } from './arrangements/arrangement-upkeep.ts';
 export { createArrangementMails } from './arrangements/mails/arrangement-mails.ts';
+export { createPartExchangeQuotes } from './arrangements/quote-part-exchange.ts';
 export { createContentService } from './content/content-service.ts';
 export { createConversationService } from './conversations/conversation-service.ts';
 export { createConversationUpkeep } from './conversations/conversation-upkeep.ts';

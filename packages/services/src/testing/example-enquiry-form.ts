@@ -1,3 +1,4 @@
+import { emptyEnquiry } from '@forecourt/site';
 import type { SentForm } from '../enquiries/enquiry-service.ts';
 
 /** A form addressed to the first dealer of a database. */
@@ -7,7 +8,7 @@ export function exampleEnquiryForm(ticket: string, message: string): SentForm {
     channel: 'Car',
     publicReference: null,
     dealerId: 1,
-    fields: { name: 'Niamh', email: 'niamh@example.ie', phone: '', message, preferredTime: '' },
+    fields: { ...emptyEnquiry, name: 'Niamh', email: 'niamh@example.ie', message },
     ticket,
     trap: '',
   };

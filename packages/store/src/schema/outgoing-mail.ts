@@ -8,6 +8,7 @@ const mailSubjects = {
   'follow-up': 'enquiry',
   'report-receipt': 'enquiry',
   'report-answer': 'enquiry',
+  'conversation-link': 'enquiry',
   'office-decision': 'office-act',
   message: 'conversation-message',
   'conversation-notice': 'conversation-notice',

@@ -76,6 +76,10 @@ const privateAnswerWords =
 const subjects: Record<Enquiry['kind'], string> = {
   email: 'New enquiry',
   'call-back': 'Call back request',
+  viewing: 'Viewing request',
+  'test-drive': 'Test drive request',
+  'video-viewing': 'Live video viewing request',
+  'part-exchange': 'Trade-in offered',
   report: 'Advert reported',
   contact: 'Message to the site',
   question: 'Question for the editors',

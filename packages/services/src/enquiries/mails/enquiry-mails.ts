@@ -15,6 +15,7 @@ import type { DealerService } from '../../dealers/dealer-service.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import { buildAnswerMail, findAnswer } from './build-answer-mail.ts';
+import { buildConversationLinkMail } from './build-conversation-link-mail.ts';
 import { buildEnquiryMail, type EnquirySubject, findRecipient } from './build-enquiry-mail.ts';
 import { buildFollowUpMail } from './build-follow-up-mail.ts';
 import { buildReviewMail } from './build-review-mail.ts';
@@ -59,6 +60,21 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     return buildEnquiryMail(enquiry, subject, { to, origin, answerUrl, isConversation: talk !== undefined });
   }
 
+  async function composeLink(enquiry: Enquiry): Promise<Written> {
+    const talk = await findConversationOfEnquiry(db, enquiry.id);
+    if (!talk || enquiry.email === null) return null;
+    const { advert, dealer } = await findSubject(enquiry);
+    const account = await findAccountByEmail(db, enquiry.email);
+    const link = origin + links.path('conversation-buyer', talk.conversation.id);
+    return buildConversationLinkMail({
+      to: enquiry.email,
+      phrase: account?.phrase ?? null,
+      advert,
+      dealer,
+      link,
+    });
+  }
+
   async function composeAnswer(enquiry: Enquiry): Promise<Written> {
     const answer = findAnswer(enquiry);
     const { advert, dealer } = await findSubject(enquiry);
@@ -96,6 +112,7 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
 
   return {
     enquiry: aboutEnquiry(composeEnquiry),
+    'conversation-link': aboutEnquiry(composeLink),
     answer: aboutEnquiry(composeAnswer),
     'follow-up': aboutEnquiry(composeFollowUp),
     review: composeReview,

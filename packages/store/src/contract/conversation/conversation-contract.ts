@@ -78,6 +78,20 @@ export function describeConversationContract(open: () => Promise<Database>): voi
       }
     });
 
+    it('send the buyer their link once, and no flood of links to an address in a day', async () => {
+      const first = await ask('a');
+      const again = await ask('b', { message: 'Is the NCT done?' });
+      expect(await findMail(db, 'conversation-link', first)).toMatchObject({ state: 'waiting' });
+      expect(await findMail(db, 'conversation-link', again)).toBeUndefined();
+      const { linksADay } = conversationLimits;
+      const ids: number[] = [];
+      for (let index = 1; index <= linksADay; index++) {
+        ids.push(await ask(`c${index}`, { publicReference: `other-${index}` }));
+      }
+      expect(await findMail(db, 'conversation-link', ids.at(-2) ?? 0)).toBeDefined();
+      expect(await findMail(db, 'conversation-link', ids.at(-1) ?? 0)).toBeUndefined();
+    });
+
     it('have one message for a form that is sent twice, even at the same time', async () => {
       const { id } = await begin();
       const [one, other] = await Promise.all([send(id, 'k'), send(id, 'k')]);
