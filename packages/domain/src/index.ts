@@ -245,7 +245,7 @@ export {
   messageWarningWords,
 } from './conversation/message-warnings.ts';
 export { lettersOf } from './conversation/same-text.ts';
-export { isLikeSite, shownName } from './conversation/site-like-name.ts';
+export { isLikeSite, shownName, siteLikeWords } from './conversation/site-like-name.ts';
 export { type MessagePiece, splitLinks, withoutForeignLinks } from './conversation/split-links.ts';
 export {
   type DayHours,

@@ -5,6 +5,7 @@ import {
   type MessageKind,
   type PreferredTime,
   preferredTimes,
+  siteLikeWords,
 } from '@forecourt/domain';
 import { brand } from '../brand/brand.ts';
 import { decideTextAreaMessage, type TextAreaRules } from '../forms/text-area.ts';
@@ -77,9 +78,6 @@ export function parsePreferredTime(kind: MessageKind, sent: string): PreferredTi
   if (kind !== 'call-back') return null;
   return preferredTimes.find((time) => time === sent) ?? 'any';
 }
-
-/** Nobody names themselves like the site, or like somebody who speaks for it. */
-export const siteLikeWords = 'Use your own name: this one looks like ours';
 
 /** A message for each invalid field; none if the form can be sent. */
 export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): EnquiryErrors {

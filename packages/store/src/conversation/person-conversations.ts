@@ -7,6 +7,7 @@ import {
   conversationNotice,
   conversationReport,
   mailKindsAbout,
+  offer,
   officeCase,
   outgoingMail,
 } from '../schema/schema.ts';
@@ -100,6 +101,10 @@ export async function removeConversations(
     .select({ id: conversationNotice.id })
     .from(conversationNotice)
     .where(inArray(conversationNotice.conversationId, [...ids]));
+  const offers = transaction.orm
+    .select({ id: offer.id })
+    .from(offer)
+    .where(inArray(offer.conversationId, [...ids]));
   await transaction.orm
     .update(outgoingMail)
     .set({ state: 'dropped', lastError: null })
@@ -115,6 +120,7 @@ export async function removeConversations(
             inArray(outgoingMail.kind, mailKindsAbout('conversation-notice')),
             inArray(outgoingMail.aboutId, notices),
           ),
+          and(inArray(outgoingMail.kind, mailKindsAbout('offer')), inArray(outgoingMail.aboutId, offers)),
           and(
             inArray(outgoingMail.kind, mailKindsAbout('viewing-mail')),
             inArray(outgoingMail.aboutId, viewingMailsOf(transaction, ids)),

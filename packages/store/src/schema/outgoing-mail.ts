@@ -14,6 +14,9 @@ const mailSubjects = {
   'conversation-notice': 'conversation-notice',
   'viewing-calendar': 'viewing-mail',
   'viewing-reminder': 'viewing-mail',
+  // One for each side.
+  'offer-ended-buyer': 'offer',
+  'offer-ended-seller': 'offer',
   review: 'review',
   'sign-in': 'sign-in-request',
   'new-device': 'account-session',

@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../parts/account/signed-in.ts';
+import file from '../../../parts/forms/FileInput.module.css';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import { makeQr } from '../../../parts/qr/make-qr.ts';
@@ -121,7 +122,7 @@ export default function Seen({ loaderData, actionData }: Route.ComponentProps) {
             <FormToken token={token} />
             <label className={styles.file}>
               Your photo
-              <input type="file" name="photo" accept="image/*" />
+              <input className={file.input} type="file" name="photo" accept="image/*" />
             </label>
             <Button type="submit" name="act" value="send">
               Send the photo

@@ -1,6 +1,7 @@
 import { sellingLimits } from '@forecourt/domain';
 import { Button, useHydrated } from '@forecourt/ui';
 import { useEffect, useState } from 'react';
+import file from '../../../../parts/forms/FileInput.module.css';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import { stepPath } from '../../selling-address.ts';
@@ -104,6 +105,7 @@ function FileInput({ id, label, take, isCamera = false }: FileInputProps) {
         {label}
       </label>
       <input
+        className={file.input}
         id={id}
         type="file"
         name="photos"
