@@ -19,10 +19,12 @@ import {
   createFormTickets,
   createHttpLookup,
   createLogoFailures,
+  createMailAddresses,
   createOfficeService,
   createOverviewService,
   createPartExchangeQuotes,
   createVisitorHash,
+  loadInboundMail,
   openAccounts,
   openDirectory,
   openFigures,
@@ -303,9 +305,19 @@ export async function openSite(started: StartedProcess): Promise<void> {
     place: started.place,
     log,
   });
+  const inbound = config.inboundMail
+    ? await loadInboundMail({
+        ...config.inboundMail,
+        db,
+        addresses: createMailAddresses(links, config.inboundMail.domain),
+        conversations: services.conversations,
+        log,
+      })
+    : null;
   started.shutdown.closes({
     onBegin: () => stopping.abort(),
     closers: {
+      inbound: () => inbound?.close(),
       market: () => seeding,
       renewal: () => renewal.stop(),
       background: () => background.stop(),

@@ -42,7 +42,9 @@ export {
   hideSignedLink,
   isOneClickLink,
   isSignedLink,
+  type SignedAddressPurpose,
   type SignedLinkPurpose,
+  signedAddresses,
   signedLinkPath,
   signedLinks,
 } from './address/signed-link-path.ts';

@@ -36,6 +36,8 @@ export { createFeedChecker } from './feed-checker/feed-checker.ts';
 export { countContact } from './figures/count-contact.ts';
 export { openFigures } from './figures/open-figures.ts';
 export { createFormTickets, soonestMs } from './forms/form-tickets.ts';
+export { loadInboundMail } from './inbound-mail/load-inbound-mail.ts';
+export { createMailAddresses } from './inbound-mail/mail-addresses.ts';
 export type { JobSchedule } from './jobs/job-schedule.ts';
 export type { JobOptions, JobRun, Jobs, SentJobOptions } from './jobs/jobs.ts';
 export { openJobs } from './jobs/open-jobs.ts';

@@ -329,6 +329,7 @@ export {
 export {
   claimMail,
   findMail,
+  findMailById,
   markMailDropped,
   markMailFailed,
   markMailSent,

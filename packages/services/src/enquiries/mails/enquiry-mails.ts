@@ -12,6 +12,7 @@ import {
 } from '@forecourt/store';
 import type { AdvertService } from '../../adverts/advert-service.ts';
 import type { DealerService } from '../../dealers/dealer-service.ts';
+import { noReplyAddress, type ReplyAddress } from '../../inbound-mail/mail-addresses.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import { buildAnswerMail, findAnswer } from './build-answer-mail.ts';
@@ -26,6 +27,8 @@ export interface EnquiryMailParts {
   dealers: Pick<DealerService, 'find'>;
   links: SignedLinks;
   origin: string;
+  /** Where people reply by mail to what became a conversation. */
+  replyAddress?: ReplyAddress | undefined;
   now?: () => Date;
 }
 
@@ -36,7 +39,7 @@ const askAgainMs = 90 * dayMs;
 
 /** The mails about enquiries and reviews. */
 export function createEnquiryMails(parts: EnquiryMailParts) {
-  const { db, links, origin, now = () => new Date() } = parts;
+  const { db, links, origin, replyAddress = noReplyAddress, now = () => new Date() } = parts;
 
   async function findSubject({ publicReference, dealerId }: Enquiry): Promise<EnquirySubject> {
     return {
@@ -57,7 +60,14 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     // A dealer's link leads to the conversation too, and counts for their record.
     const path = answerPath ?? (talk ? links.path('conversation-seller', talk.conversation.id) : null);
     const answerUrl = path === null ? null : origin + path;
-    return buildEnquiryMail(enquiry, subject, { to, origin, answerUrl, isConversation: talk !== undefined });
+    const replyTo = talk ? replyAddress('seller', talk.conversation.id) : enquiry.email;
+    return buildEnquiryMail(enquiry, subject, {
+      to,
+      replyTo,
+      origin,
+      answerUrl,
+      isConversation: talk !== undefined,
+    });
   }
 
   async function composeLink(enquiry: Enquiry): Promise<Written> {
@@ -68,6 +78,7 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     const link = origin + links.path('conversation-buyer', talk.conversation.id);
     return buildConversationLinkMail({
       to: enquiry.email,
+      replyTo: replyAddress('buyer', talk.conversation.id),
       phrase: account?.phrase ?? null,
       advert,
       dealer,
