@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { ConversationSide } from '@forecourt/domain';
 import {
+  addAlert,
   addMessage,
   type Database,
+  findAlert,
   findConversationOfEnquiry,
   findMail,
+  findWatcherByEmail,
   listMessages,
   queueMail,
   recordEnquiry,
@@ -14,6 +18,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConversationService } from '../conversations/conversation-service.ts';
 import { createConversationMails } from '../conversations/mails/conversation-mails.ts';
+import type { PreparedPhoto } from '../selling/photo-service.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { createMailAddresses } from './mail-addresses.ts';
@@ -32,6 +37,14 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const emptyPhoto = {
+  kind: 'ok',
+  width: 640,
+  height: 480,
+  sentSha256: '',
+  look: {},
+  print: null,
+} as unknown as Omit<PreparedPhoto, 'full' | 'small' | 'sha256'>;
 let db: Database;
 let server: InboundMailServer;
 let made = 0;
@@ -45,11 +58,11 @@ beforeAll(async () => {
     hashVisitor: (address) => `hash of ${address}`,
     mailAfterSeconds: 120,
     media: { read: async () => null, write: async () => {} },
-    prepare: async () =>
-      ({
-        kind: 'kept',
-        photo: { name: 'photo', image: png, small: png, width: 640, height: 480, print: '' },
-      }) as never,
+    // What a photo is decoded to is tested where it is decoded.
+    prepare: async (path) => {
+      const full = await readFile(path);
+      return { ...emptyPhoto, full, small: full, sha256: `photo-${full.length}` };
+    },
     live: { watch: () => () => {} },
   });
   server = await openInboundMail({
@@ -124,6 +137,14 @@ test('a mail with nothing but HTML is read too', async () => {
   expect(await wordsOf(id)).toEqual([['buyer', 'Is the NCT done?']]);
 });
 
+test('photos are photos of the message', async () => {
+  const id = await begin();
+  const attachments = [{ filename: 'boot.png', content: png, contentType: 'image/png' }];
+  await mail(replyTo('seller', id), { text: 'The boot', attachments });
+  const [, message] = await listMessages(db, id, 'buyer');
+  expect(message).toMatchObject({ body: 'The boot', photos: [{ name: `photo-${png.length}.jpg` }] });
+});
+
 test('other files are left out with a sentence', async () => {
   const id = await begin();
   const attachments = [{ filename: 'papers.pdf', content: 'pdf', contentType: 'application/pdf' }];
@@ -193,15 +214,20 @@ test('a mail about a message says how to reply, and to which address', async () 
   expect((await wordsOf(id)).at(-1)).toEqual(['buyer', 'Great.']);
 });
 
-test('what comes back of an alert counts against its mailbox', async () => {
-  // A mail whose alert is gone is nobody's: it is taken and forgotten.
-  await queueMail(db, 'still-looking', 999_999, { at: new Date().toISOString() });
-  const outgoing = await findMail(db, 'still-looking', 999_999);
+test('what comes back of an alert for good ends it, and a delay does not', async () => {
+  const at = new Date().toISOString();
+  const email = 'gone@example.ie';
+  const choices = { pace: 'at-once', events: ['new'], ways: ['mail'] } as const;
+  const alertId = await addAlert(db, { email, kind: 'search', subject: '/search/ford', ...choices }, { at });
+  const watcher = await findWatcherByEmail(db, email);
+  await queueMail(db, 'still-looking', watcher?.id ?? 0, { at });
+  const outgoing = await findMail(db, 'still-looking', watcher?.id ?? 0);
   const to = addresses.bounce(outgoing?.id ?? 0);
-  await mail(to, {
-    envelope: { from: '', to },
-    raw: report(to, 'failed', '5.1.1'),
-  });
+  const stateOf = async () => (await findAlert(db, alertId ?? 0))?.state;
+  await mail(to, { envelope: { from: '', to }, raw: report(to, 'delayed', '4.4.1') });
+  expect(await stateOf()).toBe('on');
+  await mail(to, { envelope: { from: '', to }, raw: report(to, 'failed', '5.1.1') });
+  expect(await stateOf()).toBe('paused');
 });
 
 function report(to: string, action: string, status: string): string {

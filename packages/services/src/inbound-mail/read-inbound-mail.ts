@@ -1,5 +1,6 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { stripQuotes } from './strip-quotes.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 export interface InboundPhoto {
   name: string;
@@ -34,7 +35,7 @@ export async function readInboundMail(raw: Uint8Array): Promise<InboundMail> {
   return {
     kind: 'reply',
     messageId: mail.messageId ?? '',
-    body: stripQuotes(mail.text ?? ''),
+    body: stripQuotes(mail.text ?? textOfHtml(mail.html ?? '')),
     photos: photos.map(({ filename, content }, index) => ({
       name: filename ?? `photo ${index + 1}`,
       content: bytesOf(content),
