@@ -151,12 +151,14 @@ export function createConversationService(parts: ConversationParts): Conversatio
       const link = links.open(`conversation-${side}`, token);
       if (link.kind !== 'good') return link.kind === 'expired' ? link : { kind: 'unknown' };
       const found = await findConversation(db, link.id);
-      return found ? { kind: 'found', value: await build(found, side) } : { kind: 'unknown' };
+      return found && found.erasedSide !== side
+        ? { kind: 'found', value: await build(found, side) }
+        : { kind: 'unknown' };
     },
 
     async findOfReply(side, id) {
       const found = await findConversation(db, id);
-      return found ? build(found, side) : null;
+      return found && found.erasedSide !== side ? build(found, side) : null;
     },
 
     async pathOfEnquiry(enquiryId) {

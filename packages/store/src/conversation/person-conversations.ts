@@ -92,6 +92,14 @@ export async function removeConversations(
   { at }: { at: string },
 ): Promise<void> {
   if (ids.length === 0) return;
+  await dropMails(transaction, ids);
+  await closeCases(transaction, ids, { at });
+  await noteLooseOfConversations(transaction, ids, { at });
+  await transaction.orm.delete(conversation).where(inArray(conversation.id, [...ids]));
+}
+
+/** Stops what waits in the outbox about these conversations. */
+export async function dropMails(transaction: Session, ids: readonly number[]): Promise<void> {
   const inThese = inArray(conversationMessage.conversationId, [...ids]);
   const messages = transaction.orm
     .select({ id: conversationMessage.id })
@@ -128,7 +136,14 @@ export async function removeConversations(
         ),
       ),
     );
-  // Nobody can decide about what is gone.
+}
+
+/** Nobody can decide about what is gone. */
+export async function closeCases(
+  transaction: Session,
+  ids: readonly number[],
+  { at }: { at: string },
+): Promise<void> {
   await transaction.orm
     .update(officeCase)
     .set({ state: 'closed', closedAt: at, leasedBy: null, leasedUntil: null })
@@ -145,8 +160,6 @@ export async function removeConversations(
         ),
       ),
     );
-  await noteLooseOfConversations(transaction, ids, { at });
-  await transaction.orm.delete(conversation).where(inArray(conversation.id, [...ids]));
 }
 
 /** A buyer's conversations go on under their new address, unless it has one about the same advert. */
