@@ -8,6 +8,7 @@ import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import file from '../../../parts/forms/FileInput.module.css';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { makeQr } from '../../../parts/qr/make-qr.ts';
 import { QrPicture } from '../../../parts/qr/QrPicture.tsx';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
@@ -70,7 +71,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export default function Seen({ loaderData, actionData }: Route.ComponentProps) {
   const { token, path, title, state, code, sentOn, seenOn, reason, qr } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Seen with the car"
         lead="Buyers worry that a car in an advert doesn’t exist. Show them that you have it."
