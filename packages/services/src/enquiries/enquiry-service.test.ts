@@ -11,7 +11,8 @@ import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleVisitor } from '../testing/example-visitor.ts';
 import { noQuotes } from '../testing/no-quotes.ts';
 import { limits } from './enquiry-limits.ts';
-import { createEnquiryService, type SentForm } from './enquiry-service.ts';
+import { createEnquiryService } from './enquiry-service.ts';
+import type { SentForm } from './sent-form.ts';
 
 let db: Database;
 beforeAll(async () => {

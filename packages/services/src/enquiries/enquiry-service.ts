@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import { answerableKinds, dayMs, describeWait, type MessageKind } from '@forecourt/domain';
-import {
-  type EnquiryErrors,
-  type EnquiryFields,
-  findEnquiryErrors,
-  parsePreferredTime,
-} from '@forecourt/site';
+import { answerableKinds, dayMs, describeWait } from '@forecourt/domain';
+import { type EnquiryErrors, findEnquiryErrors, parsePreferredTime } from '@forecourt/site';
 import { type Database, hasEnquiry, isBuyerBlocked, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { AdvertService } from '../adverts/advert-service.ts';
@@ -16,18 +11,11 @@ import type { RefusalForNow, Visitor } from '../request/request-info.ts';
 import { retryAfterSeconds } from '../request/retry-after.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
-import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
+import { createSubjectFinder } from './find-subject.ts';
 import { type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
 import { createAskReader, type ReadAsk } from './read-ask.ts';
 import { createReveal, type OnContact, type RevealNumber } from './reveal-number.ts';
-
-export interface SentForm extends EnquiryTarget {
-  kind: MessageKind;
-  fields: EnquiryFields;
-  ticket: string;
-  /** A field that people do not see: only a robot fills it in. */
-  trap: string;
-}
+import type { SentForm } from './sent-form.ts';
 
 export type EnquiryOutcome =
   /** In words, what was asked for besides the message. */

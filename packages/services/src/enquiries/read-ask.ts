@@ -11,7 +11,7 @@ import { wordsOfPartExchange, wordsOfProposal } from '../arrangements/arrangemen
 import type { PartExchangeQuote, QuotePartExchange } from '../arrangements/quote-part-exchange.ts';
 import { createViewingTimeReader } from '../arrangements/read-viewing-time.ts';
 import type { Visitor } from '../request/request-info.ts';
-import type { SentForm } from './enquiry-service.ts';
+import type { SentForm } from './sent-form.ts';
 
 /** What a form asks for, before anything is looked up for it. */
 export type ReadAsk =

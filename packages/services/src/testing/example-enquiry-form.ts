@@ -1,5 +1,5 @@
 import { emptyEnquiry } from '@forecourt/site';
-import type { SentForm } from '../enquiries/enquiry-service.ts';
+import type { SentForm } from '../enquiries/sent-form.ts';
 
 /** A form addressed to the first dealer of a database. */
 export function exampleEnquiryForm(ticket: string, message: string): SentForm {
