@@ -114,6 +114,40 @@ test('notes written without signal reach the account’s other device', async ({
   site.close();
 });
 
+test('signing out clears the account’s notes from the phone, and says so', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const address = addressOf(await findCars(page));
+  const phone = await openDevice(browser, baseURL ?? '');
+  await phone.goto(`/sign-in?next=${encodeURIComponent(address)}`);
+  const email = await signInOn(phone);
+  await notesOn(phone).fill('Rust at the sill');
+  await expect(phone.getByText('Notes and ticks are in your account')).toBeVisible();
+  const countNotes = () =>
+    phone.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('viewing-day');
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('entries').objectStore('entries').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+  expect(await countNotes()).toBeGreaterThan(0);
+  await phone.goto('/account');
+  await expect(phone.getByText('clears your viewing-day notes from this device')).toBeVisible();
+  await phone.getByRole('button', { name: /^Sign out: / }).click();
+  await expect(phone).toHaveURL('/');
+  expect(await countNotes()).toBe(0);
+  await phone.goto(`/sign-in?next=${encodeURIComponent(address)}`);
+  await signInOn(phone, email);
+  await expect(notesOn(phone)).toHaveValue('Rust at the sill');
+  await phone.context().close();
+});
+
 test('no other page has a worker', async ({ page }) => {
   await page.goto('/used-cars');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

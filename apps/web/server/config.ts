@@ -83,6 +83,18 @@ const variables = z.object({
     .refine((text) => parseMailSender(text) !== null)
     .optional()
     .describe('a name and an address, such as "Lee Cars <sales@lee.example>", or the address alone'),
+  INBOUND_SMTP: z
+    .string()
+    .regex(/^[^\s:]+:\d{1,5}$/)
+    .optional()
+    .describe(
+      'an address and a port to receive replies by email on, such as 0.0.0.0:2525; with INBOUND_MAIL_DOMAIN',
+    ),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i)
+    .optional()
+    .describe('the domain whose email arrives at INBOUND_SMTP, such as reply.example.ie'),
   KEEP_ENQUIRIES_DAYS: wholeNumber(0, 36_500)
     .default(usualKeptDays)
     .describe(
@@ -181,6 +193,8 @@ export interface Config {
   smtpUrl: string | null;
   /** The sender of the site's emails. */
   mailFrom: MailSender;
+  /** Where replies by mail are received; null if they are not. */
+  inboundMail: { host: string; port: number; domain: string } | null;
   /** Enquiries are deleted after this many days; 0 means never. */
   keepEnquiriesDays: number;
   /** A visitor who wrote to a dealer is asked for a review after this many days; 0 means never. */
@@ -235,6 +249,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   // Only one process can open the embedded database: nobody else could do the jobs.
   if (read.RUN_JOBS === 0 && !/^postgres/.test(read.DATABASE_URL ?? ''))
     return { mistakes: [formatMistake('RUN_JOBS', '0')] };
+  // One without the other would promise replies that never arrive.
+  if ((read.INBOUND_SMTP === undefined) !== (read.INBOUND_MAIL_DOMAIN === undefined)) {
+    const missing = read.INBOUND_SMTP === undefined ? 'INBOUND_SMTP' : 'INBOUND_MAIL_DOMAIN';
+    return { mistakes: [formatMistake(missing, '')] };
+  }
   const brandMistakes = read.BRAND_FILE ? checkBrandFile(read.BRAND_FILE) : [];
   if (brandMistakes.length > 0) return { mistakes: brandMistakes };
   const dataDir = resolve(read.DATA_DIR);
@@ -255,6 +274,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       betaFeatures: namesOf(read.BETA_FEATURES),
       smtpUrl: read.SMTP_URL ?? null,
       mailFrom: (read.MAIL_FROM && parseMailSender(read.MAIL_FROM)) || brandSender,
+      inboundMail: inboundMailOf(read),
       keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
       followUpDays: read.FOLLOW_UP_DAYS,
       sendsNotifications: read.NOTIFICATIONS === 1,
@@ -319,6 +339,15 @@ function webAddress() {
       return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
     })
     .optional();
+}
+
+function inboundMailOf({
+  INBOUND_SMTP: smtp,
+  INBOUND_MAIL_DOMAIN: domain,
+}: z.infer<typeof variables>): Config['inboundMail'] {
+  if (smtp === undefined || domain === undefined) return null;
+  const [host = '', port = ''] = smtp.split(':');
+  return { host, port: Number(port), domain: domain.toLowerCase() };
 }
 
 function isOrigin(text: string): boolean {

@@ -13,6 +13,7 @@ import {
   createEnquiryMails,
   createExpiry,
   createFeedChecks,
+  createMailAddresses,
   createOfficeMails,
   createPushService,
   createRefusalNoter,
@@ -69,8 +70,11 @@ export async function openBackgroundWork({
   const { adverts, dealers, dealerScores, links, media, nameAlert, origin, pricing, search, secret } = market;
   const jobs = openJobs({ db, log, figures: market.jobFigures });
   const wakeMail = () => jobs.wake('send-mail');
+  const addresses = config.inboundMail && createMailAddresses(links, config.inboundMail.domain);
+  const replyAddress = addresses?.reply;
   const mail = openMail({
     db,
+    bounceAddress: addresses?.bounce,
     mailer: {
       smtpUrl: config.smtpUrl,
       dataDir: config.dataDir,
@@ -78,11 +82,11 @@ export async function openBackgroundWork({
       siteId: siteIdOf(secret),
     },
     writers: {
-      ...createEnquiryMails({ db, adverts, dealers, links, origin }),
+      ...createEnquiryMails({ db, adverts, dealers, links, origin, replyAddress }),
       ...createAccountMails({ db, codes: createSignInCodes(secret), links, origin }),
       ...createSellingMails({ db, links, origin }),
       ...createOfficeMails({ db, dealers, origin }),
-      ...createConversationMails({ db, adverts, dealers, links, origin }),
+      ...createConversationMails({ db, adverts, dealers, links, origin, replyAddress }),
       ...createArrangementMails({ db, adverts, dealers, links, origin }),
       ...createAlertMails({ db, links, origin, nameAlert }),
     },

@@ -19,9 +19,12 @@ import {
   createFormTickets,
   createHttpLookup,
   createLogoFailures,
+  createMailAddresses,
   createOfficeService,
   createOverviewService,
+  createPartExchangeQuotes,
   createVisitorHash,
+  loadInboundMail,
   openAccounts,
   openDirectory,
   openFigures,
@@ -133,6 +136,11 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const lookUp = config.registrationLookup
     ? createHttpLookup({ ...config.registrationLookup, log })
     : undefined;
+  const quotePartExchange = createPartExchangeQuotes({
+    pricing: pricing.service,
+    book: market.book,
+    lookUp,
+  });
   // One after another for all that send photos.
   const preparePhoto = createPreparePhoto();
   const live = await openLiveConversations({ db, log });
@@ -162,6 +170,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
         dealers,
         tickets: createFormTickets(secret),
         hashVisitor,
+        quotePartExchange,
         followUpDays: config.followUpDays,
         log,
         onRecorded: wakeMail,
@@ -182,9 +191,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     arrangements: createArrangementService({
       db,
       dealers,
-      pricing: pricing.service,
-      book: market.book,
-      lookUp,
+      quotePartExchange,
       hashVisitor,
       origin,
       mailAfterSeconds: config.mailMessagesAfterSeconds,
@@ -298,9 +305,19 @@ export async function openSite(started: StartedProcess): Promise<void> {
     place: started.place,
     log,
   });
+  const inbound = config.inboundMail
+    ? await loadInboundMail({
+        ...config.inboundMail,
+        db,
+        addresses: createMailAddresses(links, config.inboundMail.domain),
+        conversations: services.conversations,
+        log,
+      })
+    : null;
   started.shutdown.closes({
     onBegin: () => stopping.abort(),
     closers: {
+      inbound: () => inbound?.close(),
       market: () => seeding,
       renewal: () => renewal.stop(),
       background: () => background.stop(),

@@ -42,7 +42,9 @@ export {
   hideSignedLink,
   isOneClickLink,
   isSignedLink,
+  type SignedAddressPurpose,
   type SignedLinkPurpose,
+  signedAddresses,
   signedLinkPath,
   signedLinks,
 } from './address/signed-link-path.ts';
@@ -202,6 +204,7 @@ export {
 } from './arrangements/viewing.ts';
 export {
   doOverlap,
+  formatSlot,
   type ParsedSlots,
   type ParsedTime,
   parseSlots,
@@ -244,7 +247,7 @@ export {
   messageWarningWords,
 } from './conversation/message-warnings.ts';
 export { lettersOf } from './conversation/same-text.ts';
-export { isLikeSite, shownName } from './conversation/site-like-name.ts';
+export { isLikeSite, shownName, siteLikeWords } from './conversation/site-like-name.ts';
 export { type MessagePiece, splitLinks, withoutForeignLinks } from './conversation/split-links.ts';
 export {
   type DayHours,
@@ -268,6 +271,7 @@ export { privateRecordRules, type ResponseRecord, responseRecordRules } from './
 export { mainChannel, noStock, type StockByChannel } from './dealer/stock-by-channel.ts';
 export { formatMileage, kmToMiles, milesToKm } from './distance/mileage.ts';
 export {
+  type AnswerableKind,
   answerableKinds,
   type Enquiry,
   type EnquiryAnswer,

@@ -30,7 +30,6 @@ export {
   findEnquiryErrors,
   isFieldRequired,
   parsePreferredTime,
-  siteLikeWords,
 } from './contact/enquiry-form.ts';
 export { messageLabel } from './contact/message-label.ts';
 export {

@@ -212,7 +212,7 @@ export {
   findConversationReport,
   reportConversation,
 } from './conversation/report-conversation.ts';
-export { isBuyerBlocked } from './conversation/start-conversation.ts';
+export { type EnquiryAsk, isBuyerBlocked } from './conversation/start-conversation.ts';
 export { conversationChannel } from './conversation/touch-conversation.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
@@ -329,6 +329,7 @@ export {
 export {
   claimMail,
   findMail,
+  findMailById,
   markMailDropped,
   markMailFailed,
   markMailSent,

@@ -17,13 +17,17 @@ export interface AnsweredRequest {
 /** Polled every few seconds by machines, so not worth a log line. */
 const quietRoutes = new Set(['/healthz', '/readyz']);
 
+/** Open for as long as somebody looks at a page: how long says nothing about the site. */
+const streamRoutes = new Set(['/conversations/events']);
+
 /** One log line and one measurement. The query is left out, because searches and forms can contain personal data. */
 export function recordRequest(
   { requestSeconds }: Pick<Metrics, 'requestSeconds'>,
   log: Logger,
   { id, method, path, route, status, ms, bytes }: AnsweredRequest,
 ): void {
-  requestSeconds.observe({ method, route, status }, ms / 1000);
+  if (!(streamRoutes.has(route) && status === 200))
+    requestSeconds.observe({ method, route, status }, ms / 1000);
   const line = {
     id,
     method,

@@ -4,7 +4,8 @@ import {
   createVisitorHash,
   soonestMs,
 } from '@forecourt/services/open';
-import { exampleAdvert, exampleDealer, exampleVisitor } from '@forecourt/services/testing';
+import { exampleAdvert, exampleDealer, exampleVisitor, noQuotes } from '@forecourt/services/testing';
+import { emptyEnquiry } from '@forecourt/site';
 import type { Database } from '@forecourt/store';
 
 /** How many passed each limit. */
@@ -31,6 +32,7 @@ export async function raceLimits(db: Database, count: number, name: string): Pro
     dealers: { find: async () => exampleDealer() },
     tickets: createFormTickets(secret, () => clock.now),
     hashVisitor: createVisitorHash(secret),
+    quotePartExchange: noQuotes,
     followUpDays: 0,
     log: { error: (line: unknown) => process.stderr.write(`${JSON.stringify(line)}\n`) },
     onRecorded: () => {},
@@ -48,11 +50,10 @@ export async function raceLimits(db: Database, count: number, name: string): Pro
             publicReference: referenceOf(index),
             dealerId: null,
             fields: {
+              ...emptyEnquiry,
               name: 'Niamh',
               email: 'niamh@example.ie',
-              phone: '',
               message: `Is it ${address}?`,
-              preferredTime: '',
             },
             ticket,
             trap: '',

@@ -67,6 +67,7 @@ const question = z.strictObject({
   ask: sentence(160),
   from: z.int().min(1900).max(2100).optional(),
   to: z.int().min(1900).max(2100).optional(),
+  age: z.int().min(1).max(30).optional(),
   fuels: z.array(z.enum(fuels)).optional(),
   transmission: z.enum(transmissions).optional(),
 });

@@ -30,6 +30,18 @@ export const signedLinks = {
   'still-for-sale': { path: '/still-for-sale', letter: 'f', days: mailboxDays },
 } as const;
 
+/**
+ * Mail addresses of the site that only it can make: replies to a conversation, for each side of it, and what comes back of a
+ * mail that could not be delivered.
+ */
+export const signedAddresses = {
+  'reply-buyer': { letter: 'p', days: mailboxDays },
+  'reply-seller': { letter: 'q', days: mailboxDays },
+  bounce: { letter: 'z', days: mailboxDays },
+} as const;
+
+export type SignedAddressPurpose = keyof typeof signedAddresses;
+
 /** Where a draft goes on on another device. Its token also holds a key, so it is made elsewhere. */
 export const continueSellingPath = '/sell/continue';
 

@@ -1,4 +1,5 @@
 import { dayMs } from '../time/day-ms.ts';
+import { formatClock, formatWeekday } from '../time/format-weekday-time.ts';
 import { type DublinTime, parseDublinTime } from '../time/parse-dublin-time.ts';
 
 export const viewingLimits = {
@@ -68,6 +69,12 @@ export function splitIntoSlots(from: string, until: string, minutes: number): Sl
     slots.push({ startsAt: new Date(start).toISOString(), minutes });
   }
   return slots;
+}
+
+/** `Saturday 21 November, 10:00 to 10:30`. */
+export function formatSlot({ startsAt, minutes }: SlotTime): string {
+  const end = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+  return `${formatWeekday(startsAt)}, ${formatClock(startsAt)} to ${formatClock(end)}`;
 }
 
 export type ParsedSlots =

@@ -13,6 +13,8 @@ export const conversationLimits = {
   longestReport: 1000,
   /** An unread message is mailed after this. */
   mailAfterSeconds: 120,
+  /** An address that somebody typed gets the links of this many new conversations a day. */
+  linksADay: 10,
   /** After the advert ended. */
   keptMonths: 12,
 } as const;

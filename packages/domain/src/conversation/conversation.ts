@@ -12,9 +12,9 @@ export type ConversationMessageKind = (typeof conversationMessageKinds)[number];
 
 /**
  * `sent` is there for both to read. `held` waits for the office, `refused` was not let through: only its author
- * sees those.
+ * sees those. `erased` has no words any more: its author was erased.
  */
-export type ConversationMessageState = 'sent' | 'held' | 'refused';
+export type ConversationMessageState = 'sent' | 'held' | 'refused' | 'erased';
 
 /** The messages between one buyer and one seller about one advert. */
 export interface Conversation {
@@ -33,6 +33,8 @@ export interface Conversation {
   blockedBy: ConversationSide | null;
   /** The office has ended it: nobody can write any more. */
   closedAt: string | null;
+  /** Who was erased: of them it holds nothing any more, and only the other can open it. */
+  erasedSide: ConversationSide | null;
   /** The last message that each of them has read; 0 for none. */
   buyerReadThrough: number;
   sellerReadThrough: number;

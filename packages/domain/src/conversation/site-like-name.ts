@@ -24,6 +24,9 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const rolesForm =
   /\b(?:admin(?:istrator)?s?|moderators?|support|help ?desk|customer (?:service|care)|security|verification|official|system|no-?reply|the (?:site|office|team)|garda(?:i|í)?)\b/i;
 
+/** Nobody names themselves like the site, or like somebody who speaks for it. */
+export const siteLikeWords = 'Use your own name: this one looks like ours';
+
 /** Whether a person's name pretends to be the site or somebody who speaks for it. */
 export function isLikeSite(name: string, siteName: string): boolean {
   const plain = plainLetters(name);

@@ -1,12 +1,12 @@
+import { viewingKinds } from '../arrangements/viewing.ts';
 import type { Channel } from '../channel/channel.ts';
 
+/** Messages to a seller, who can answer them. Other kinds than a plain message ask for something of their own. */
+export const answerableKinds = ['email', 'call-back', ...viewingKinds, 'part-exchange'] as const;
 /** Messages that are delivered by mail: to the seller, or to the people who run the site. */
-export const messageKinds = ['email', 'call-back', 'report', 'contact', 'question'] as const;
+export const messageKinds = [...answerableKinds, 'report', 'contact', 'question'] as const;
 /** A visitor asked for a number: nothing is delivered, but it counts in the seller's figures. */
 export const revealKinds = ['phone', 'whatsapp'] as const;
-
-/** The messages that a dealer can mark as answered. */
-export const answerableKinds = ['email', 'call-back'] as const satisfies readonly MessageKind[];
 
 /** When a visitor wants a call back. */
 export const preferredTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
@@ -19,6 +19,7 @@ export const preferredTimeWords: Record<PreferredTime, string> = {
 };
 
 export type PreferredTime = (typeof preferredTimes)[number];
+export type AnswerableKind = (typeof answerableKinds)[number];
 export type MessageKind = (typeof messageKinds)[number];
 export type RevealKind = (typeof revealKinds)[number];
 

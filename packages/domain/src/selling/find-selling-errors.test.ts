@@ -9,7 +9,7 @@ import {
   stepOfField,
 } from './selling-fields.ts';
 
-const facts: SellingFacts = { photos: 1, earlierKm: null, thisYear: 2026 };
+const facts: SellingFacts = { photos: 1, earlierKm: null, thisYear: 2026, siteName: 'Forecourt' };
 const errorsOf = (changes: Partial<typeof exampleSellingFields>, changedFacts: Partial<typeof facts> = {}) =>
   findSellingErrors({ ...exampleSellingFields, ...changes }, { ...facts, ...changedFacts });
 
@@ -35,6 +35,7 @@ describe('an advert', () => {
 
   it.each([
     ['plate', 'hello', /We don’t know this kind of plate/],
+    ['name', 'Forecourt Support', /Use your own name/],
     ['year', '2012', /The plate is from 2019/],
     ['year', '2019.5', /Enter a year from 1900 to 2027/],
     ['fuel', 'Steam', /Choose the fuel again/],

@@ -1,4 +1,5 @@
 import { parseChannel } from '../channel/channel.ts';
+import { isLikeSite, siteLikeWords } from '../conversation/site-like-name.ts';
 import { isPhone, tidyPhone } from '../forms/phone.ts';
 import { isPlainLine } from '../forms/plain-line.ts';
 import { findCounty } from '../place/find-county.ts';
@@ -24,6 +25,8 @@ export interface SellingFacts {
   /** The highest mileage of an earlier advert with this plate. */
   earlierKm: number | null;
   thisYear: number;
+  /** The brand's, which no seller may use. */
+  siteName: string;
 }
 
 /** Every reason why an advert cannot be published yet. */
@@ -57,7 +60,7 @@ export function findStepErrors(step: SellingStep, fields: SellingFields, facts: 
       note('words', findWordsError(fields.words));
       break;
     case 'contact':
-      noteContactErrors(fields, note);
+      noteContactErrors(fields, facts, note);
       break;
     case 'preview':
       break;
@@ -168,7 +171,8 @@ function noteConditionErrors(fields: SellingFields, note: Note): void {
   );
 }
 
-function noteContactErrors(fields: SellingFields, note: Note): void {
+function noteContactErrors(fields: SellingFields, { siteName }: SellingFacts, note: Note): void {
+  note('name', isLikeSite(fields.name, siteName) && siteLikeWords);
   note('name', findNameError(fields.name, 'name buyers see', sellingLimits.longestName));
   note(
     'phone',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { chooseGuideQuestions } from './guide-question.ts';
 
-const golf = { year: 2015, fuel: 'Petrol', transmission: 'Manual' } as const;
+const today = new Date('2018-11-17T12:00:00Z');
+const golf = { year: 2015, fuel: 'Petrol', transmission: 'Manual', mileage: 30_000 } as const;
 
 it.each([
   ['without a condition', {}, true],
@@ -12,12 +13,19 @@ it.each([
   ['of its fuel', { fuels: ['Diesel', 'Petrol'] }, true],
   ['of another fuel', { fuels: ['Diesel'] }, false],
   ['of another gearbox', { transmission: 'Automatic' }, false],
+  ['of its age', { age: 3 }, true],
+  ['of an older one', { age: 4 }, false],
 ])('a question %s', (_, condition, isAsked) => {
-  expect(chooseGuideQuestions([{ ask: 'Why?', ...condition }], golf)).toEqual(isAsked ? ['Why?'] : []);
+  expect(chooseGuideQuestions([{ ask: 'Why?', ...condition }], golf, today)).toEqual(isAsked ? ['Why?'] : []);
 });
 
 it('is asked of a car whose fuel and gearbox are unknown', () => {
-  const unknown = { year: 2015, fuel: null, transmission: null };
+  const unknown = { year: 2015, fuel: null, transmission: null, mileage: null };
   const questions = [{ ask: 'Why?', fuels: ['Diesel'], transmission: 'Automatic' }];
-  expect(chooseGuideQuestions(questions, unknown)).toEqual(['Why?']);
+  expect(chooseGuideQuestions(questions, unknown, today)).toEqual(['Why?']);
+});
+
+it('of an older one is asked of a car that has done as much', () => {
+  const driven = { ...golf, mileage: 90_000 };
+  expect(chooseGuideQuestions([{ ask: 'Why?', age: 4 }], driven, today)).toEqual(['Why?']);
 });

@@ -19,7 +19,9 @@ it('has an advert for each of the main rules', () =>
 
 it('could have been typed by a person', () => {
   for (const { fields } of sellers) {
-    expect(findSellingErrors(fields, { photos: 1, earlierKm: null, thisYear: 2026 })).toEqual({});
+    expect(
+      findSellingErrors(fields, { photos: 1, earlierKm: null, thisYear: 2026, siteName: 'Forecourt' }),
+    ).toEqual({});
   }
 });
 

@@ -1,11 +1,12 @@
 import type { Database } from '@forecourt/store';
 import type { DealerService } from '../dealers/dealer-service.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
-import type { ValuerParts } from './value-part-exchange.ts';
+import type { QuotePartExchange } from './quote-part-exchange.ts';
 
-export interface ArrangementParts extends ValuerParts {
+export interface ArrangementParts {
   db: Database;
   dealers: Pick<DealerService, 'find'>;
+  quotePartExchange: QuotePartExchange;
   hashVisitor: HashVisitor;
   /** Without a trailing slash. */
   origin: string;

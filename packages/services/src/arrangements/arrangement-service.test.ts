@@ -15,6 +15,7 @@ import { exampleVisitor } from '../testing/example-visitor.ts';
 import { pricingOver } from '../testing/pricing-over.ts';
 import type { ArrangementField, ArrangementIntent } from './arrangement-form.ts';
 import { type ArrangementService, createArrangementService } from './arrangement-service.ts';
+import { createPartExchangeQuotes } from './quote-part-exchange.ts';
 
 let now = Date.parse('2026-11-20T10:00:00.000Z');
 let db: Database;
@@ -50,8 +51,11 @@ beforeAll(async () => {
   service = createArrangementService({
     db,
     dealers: { find: async () => null },
-    pricing: pricingOver(market, new Date(now)),
-    book: new NameBook(),
+    quotePartExchange: createPartExchangeQuotes({
+      pricing: pricingOver(market, new Date(now)),
+      book: new NameBook(),
+      now: () => now,
+    }),
     hashVisitor: (address) => address,
     origin: 'https://forecourt.example',
     mailAfterSeconds: 120,

@@ -41,6 +41,8 @@ export interface Arrangements {
 /** Viewings, offers and what buyers ask for, in a conversation. */
 export interface ArrangementService {
   read(own: OwnConversation): Promise<Arrangements>;
+  /** When the seller of an advert is free. */
+  listFreeSlots(publicReference: string): Promise<readonly ViewingSlot[]>;
   submit(own: OwnConversation, form: ArrangementForm, visitor: Visitor): Promise<ArrangementOutcome>;
   /** For a calendar; null if it is none of this conversation's, or in no calendar. */
   findCalendarEvent(own: OwnConversation, viewingId: number): Promise<CalendarEvent | null>;
@@ -91,6 +93,9 @@ export function createArrangementService(parts: ArrangementParts): ArrangementSe
         lastPlaces,
       };
     },
+
+    listFreeSlots: (publicReference) =>
+      listFreeSlots(db, publicReference, { at: new Date(now()).toISOString() }),
 
     submit: (own, form, visitor) => handlers[form.intent](own, form, visitor),
 

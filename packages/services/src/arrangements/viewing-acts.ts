@@ -2,51 +2,26 @@ import {
   decideViewingAct,
   findPlaceError,
   parseVideoWay,
-  parseViewingMinutes,
-  parseViewingTime,
   parseWholeNumber,
   type ViewingAct,
   viewingKinds,
 } from '@forecourt/domain';
-import {
-  changeViewing,
-  findViewing,
-  findViewingSlot,
-  proposeViewing,
-  type ViewingTime,
-} from '@forecourt/store';
+import { changeViewing, findViewing, proposeViewing } from '@forecourt/store';
 import type { OwnConversation } from '../conversations/conversation-service.ts';
 import type { ArrangementForm } from './arrangement-form.ts';
 import type { ArrangementParts } from './arrangement-parts.ts';
 import { wordsOfProposal, wordsOfViewingAct } from './arrangement-words.ts';
-import type { ArrangementErrors, IntentHandler, RunAct } from './run-intent.ts';
+import { createViewingTimeReader } from './read-viewing-time.ts';
+import type { IntentHandler, RunAct } from './run-intent.ts';
 
 type PlainAct = Exclude<ViewingAct, 'lapse'>;
-type ReadTime = { time: ViewingTime; startsAt: string } | { errors: ArrangementErrors };
 
 export function createViewingActs({ db, now = Date.now }: ArrangementParts, run: RunAct) {
   const at = () => new Date(now());
 
-  /** One of the seller's free times, or the day and time that were filled in. */
-  async function readTime({ conversation }: OwnConversation, { field }: ArrangementForm): Promise<ReadTime> {
-    const slotId = parseWholeNumber(field('slot'));
-    if (slotId > 0) {
-      if (field('day').trim() !== '') {
-        return { errors: { slot: 'Choose one of these times or fill in a day, not both' } };
-      }
-      // Whether somebody has it is for the store to say: the second of two taps has it already.
-      const slot = await findViewingSlot(db, { id: slotId, publicReference: conversation.publicReference });
-      if (!slot || slot.startsAt <= at().toISOString()) {
-        return { errors: { slot: 'That time is no longer free. Choose another' } };
-      }
-      return { time: { slotId }, startsAt: slot.startsAt };
-    }
-    const read = parseViewingTime(field('day'), field('time'), at());
-    if (read.kind === 'bad')
-      return { errors: { [field('day').trim() === '' ? 'day' : 'time']: read.message } };
-    const minutes = parseViewingMinutes(field('minutes'));
-    return { time: { slotId: null, startsAt: read.at, minutes }, startsAt: read.at };
-  }
+  const readTimeOf = createViewingTimeReader({ db, now });
+  const readTime = ({ conversation }: OwnConversation, { field }: ArrangementForm) =>
+    readTimeOf(conversation.publicReference, field);
 
   const propose: IntentHandler = async (own, form, visitor) => {
     const { side } = own;

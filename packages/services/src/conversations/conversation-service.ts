@@ -80,6 +80,8 @@ export interface ConversationService {
   findOfAccount(account: Account, id: number): Promise<OwnConversation | null>;
   /** By a link from a mail. */
   findByLink(side: ConversationSide, token: string): Promise<Found<OwnConversation>>;
+  /** By a mail to the address that only this side has. */
+  findOfReply(side: ConversationSide, id: number): Promise<OwnConversation | null>;
   /** The seller's page of the conversation that an enquiry began; null if it began none. */
   pathOfEnquiry(enquiryId: number): Promise<string | null>;
   read(own: OwnConversation): Promise<ReadConversation>;
@@ -149,7 +151,14 @@ export function createConversationService(parts: ConversationParts): Conversatio
       const link = links.open(`conversation-${side}`, token);
       if (link.kind !== 'good') return link.kind === 'expired' ? link : { kind: 'unknown' };
       const found = await findConversation(db, link.id);
-      return found ? { kind: 'found', value: await build(found, side) } : { kind: 'unknown' };
+      return found && found.erasedSide !== side
+        ? { kind: 'found', value: await build(found, side) }
+        : { kind: 'unknown' };
+    },
+
+    async findOfReply(side, id) {
+      const found = await findConversation(db, id);
+      return found && found.erasedSide !== side ? build(found, side) : null;
     },
 
     async pathOfEnquiry(enquiryId) {

@@ -1,14 +1,18 @@
 import type { Advert } from '@forecourt/domain';
+import { emptyEnquiry } from '@forecourt/site';
 import { claimMail, type Database, findEnquiry, findMail } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QuotePartExchange } from '../arrangements/quote-part-exchange.ts';
 import { createFormTickets, soonestMs } from '../forms/form-tickets.ts';
 import { createVisitorHash } from '../secrets/visitor-hash.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleVisitor } from '../testing/example-visitor.ts';
+import { noQuotes } from '../testing/no-quotes.ts';
 import { limits } from './enquiry-limits.ts';
-import { createEnquiryService, type SentForm } from './enquiry-service.ts';
+import { createEnquiryService } from './enquiry-service.ts';
+import type { SentForm } from './sent-form.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -17,18 +21,23 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const fields = {
+  ...emptyEnquiry,
   name: 'Niamh',
   email: 'niamh@example.ie',
-  phone: '',
   message: 'Is it still for sale?',
-  preferredTime: '',
 };
 const dealer = exampleDealer({ phone: '021 555 0100', whatsapp: '087 555 0100' });
 const advert = exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } });
 let visits = 0;
 
 /** A service with its own clock, and a visitor unknown to the database. */
-function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
+function open({
+  adverts = [advert],
+  quotePartExchange = noQuotes,
+}: {
+  adverts?: readonly Advert[];
+  quotePartExchange?: QuotePartExchange;
+} = {}) {
   const clock = { now: Date.parse('2026-11-15T10:00:00Z') + visits * 86_400_000 };
   const woken: number[] = [];
   const service = createEnquiryService({
@@ -37,6 +46,7 @@ function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
     dealers: { find: async (id) => (id === 7 ? dealer : null) },
     tickets: createFormTickets('secret', () => clock.now),
     hashVisitor: createVisitorHash('secret'),
+    quotePartExchange,
     followUpDays: 7,
     log: { error: () => {} },
     onRecorded: () => woken.push(clock.now),
@@ -166,6 +176,70 @@ describe('a visitor who wrote to a dealer', () => {
   });
 });
 
+describe('a form that asks for something', () => {
+  const testDrive = { ...fields, message: '', day: '2030-05-04', time: '14:30' };
+
+  /** What the seller reads. */
+  async function readWords(ticket: string) {
+    return (await takeWaiting()).find((one) => one.idempotencyKey.startsWith(ticket));
+  }
+
+  it('for a test drive needs a time', async () => {
+    const { service, visitor, form } = open();
+    const outcome = await service.send(
+      form({ kind: 'test-drive', fields: { ...testDrive, day: '' } }),
+      visitor,
+    );
+    expect(outcome).toEqual({ kind: 'refused', errors: { day: 'Choose a day' } });
+  });
+
+  it('for a test drive tells the seller when', async () => {
+    const { service, visitor, form, clock } = open();
+    clock.now = Date.parse('2030-05-01T10:00:00Z');
+    const sent = form({ kind: 'test-drive', fields: testDrive });
+    expect(await service.send(sent, visitor)).toMatchObject({ kind: 'sent' });
+    expect(await readWords(sent.ticket)).toMatchObject({
+      kind: 'test-drive',
+      message: 'I’d like a test drive on Saturday 4 May at 14:30.',
+    });
+  });
+
+  it('for a live video viewing tells the seller how', async () => {
+    const { service, visitor, form, clock } = open();
+    clock.now = Date.parse('2030-05-01T10:00:00Z');
+    const sent = form({ kind: 'video-viewing', fields: { ...testDrive, videoWay: 'zoom' } });
+    await service.send(sent, visitor);
+    expect((await readWords(sent.ticket))?.message).toContain('a live video viewing on Zoom');
+  });
+
+  it('for a trade-in needs a plate and what is on the clock', async () => {
+    const { service, visitor, form } = open();
+    const outcome = await service.send(form({ kind: 'part-exchange' }), visitor);
+    expect(outcome.kind === 'refused' && Object.keys(outcome.errors).sort()).toEqual(['mileage', 'plate']);
+  });
+
+  it('for a trade-in says what it is worth', async () => {
+    const range = { low: 8_000, high: 9_500 };
+    const { service, visitor, form } = open({
+      quotePartExchange: async (asked) => ({
+        kind: 'valued',
+        details: { ...asked, name: '2019 Ford Fiesta', range },
+      }),
+    });
+    const asked = {
+      ...fields,
+      message: 'Thanks',
+      plate: '191-D-12345',
+      mileage: '84,000',
+      mileageUnit: 'km',
+    };
+    const sent = form({ kind: 'part-exchange', fields: asked });
+    const outcome = await service.send(sent, visitor);
+    expect(outcome.kind === 'sent' && outcome.asked).toContain('€8,000 to €9,500');
+    expect((await readWords(sent.ticket))?.message).toMatch(/2019 Ford Fiesta.*\n\nThanks$/s);
+  });
+});
+
 describe('a database that cannot write', () => {
   function openBroken() {
     const opened = open();
@@ -177,6 +251,7 @@ describe('a database that cannot write', () => {
       dealers: { find: async () => dealer },
       tickets: createFormTickets('secret', () => opened.clock.now),
       hashVisitor: createVisitorHash('secret'),
+      quotePartExchange: noQuotes,
       followUpDays: 7,
       log: { error: (line: object) => errors.push(line) },
       onRecorded: () => {},

@@ -1,34 +1,25 @@
 import { createHash } from 'node:crypto';
-import { answerableKinds, dayMs, describeWait, type MessageKind } from '@forecourt/domain';
-import {
-  type EnquiryErrors,
-  type EnquiryFields,
-  findEnquiryErrors,
-  parsePreferredTime,
-} from '@forecourt/site';
+import { answerableKinds, dayMs, describeWait } from '@forecourt/domain';
+import { type EnquiryErrors, findEnquiryErrors, parsePreferredTime } from '@forecourt/site';
 import { type Database, hasEnquiry, isBuyerBlocked, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { AdvertService } from '../adverts/advert-service.ts';
+import type { QuotePartExchange } from '../arrangements/quote-part-exchange.ts';
 import type { DealerService } from '../dealers/dealer-service.ts';
 import type { FormTickets } from '../forms/form-tickets.ts';
 import type { RefusalForNow, Visitor } from '../request/request-info.ts';
 import { retryAfterSeconds } from '../request/retry-after.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
-import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
+import { createSubjectFinder } from './find-subject.ts';
 import { type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
+import { createAskReader, type ReadAsk } from './read-ask.ts';
 import { createReveal, type OnContact, type RevealNumber } from './reveal-number.ts';
-
-export interface SentForm extends EnquiryTarget {
-  kind: MessageKind;
-  fields: EnquiryFields;
-  ticket: string;
-  /** A field that people do not see: only a robot fills it in. */
-  trap: string;
-}
+import type { SentForm } from './sent-form.ts';
 
 export type EnquiryOutcome =
-  | { kind: 'sent' }
+  /** In words, what was asked for besides the message. */
+  | { kind: 'sent'; asked?: string }
   | { kind: 'refused'; errors: EnquiryErrors }
   /** The fields are valid, but nothing was stored: the sentence says what to do. */
   | {
@@ -52,6 +43,7 @@ export interface EnquiryParts {
   dealers: Pick<DealerService, 'find'>;
   tickets: FormTickets;
   hashVisitor: HashVisitor;
+  quotePartExchange: QuotePartExchange;
   /** After this many days a visitor is asked how it went; 0 means never. */
   followUpDays: number;
   log: Pick<Logger, 'error'>;
@@ -64,6 +56,7 @@ export interface EnquiryParts {
 export function createEnquiryService(parts: EnquiryParts): EnquiryService {
   const { db, tickets, hashVisitor, log, now = () => new Date() } = parts;
   const findSubject = createSubjectFinder(parts);
+  const asks = createAskReader({ db, quotePartExchange: parts.quotePartExchange, now });
 
   /** Only for visitors who can review a dealer and can be reached. */
   function followUpAt({ kind, fields }: SentForm, { dealer }: EnquirySubject): string | null {
@@ -74,12 +67,16 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
 
   /** The seller has blocked whoever writes. */
   async function isBlocked({ kind, publicReference, fields }: SentForm, { dealer }: EnquirySubject) {
-    const isTalk = kind === 'email' || kind === 'call-back';
+    const isTalk = answerableKinds.some((each) => each === kind);
     if (!isTalk || publicReference === null || fields.email.trim() === '') return false;
     return isBuyerBlocked(db, { email: fields.email, publicReference, dealerId: dealer?.id ?? null });
   }
 
-  async function keep(form: SentForm, visitor: Visitor): Promise<EnquiryOutcome> {
+  async function keep(
+    form: SentForm,
+    read: Exclude<ReadAsk, { kind: 'refused' }>,
+    visitor: Visitor,
+  ): Promise<EnquiryOutcome> {
     // The second of two clicks must get the first one's result, even if the first used up the limit.
     const ticket = tickets.check(form.ticket);
     const idempotencyKey = keyOf(form);
@@ -90,6 +87,9 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     if (!subject || findRecipient(form.kind, subject) === null) return turnAway('no-recipient');
     const { name, email, phone, message, preferredTime } = form.fields;
     if (await isBlocked(form, subject)) return turnAway('no-recipient');
+    const completed = await asks.complete(read, { dealerId: subject.dealer?.id ?? null }, visitor);
+    if (completed.kind === 'turned-away') return { ...completed, needsNewTicket: false };
+    const { ask } = completed;
     const record = await recordWithinLimits(
       db,
       {
@@ -105,7 +105,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
         preferredTime: parsePreferredTime(form.kind, preferredTime),
         visitor: hashVisitor(visitor.visitorAddress),
       },
-      { at: now().toISOString(), followUpAt: followUpAt(form, subject), limits: messageLimits },
+      { at: now().toISOString(), followUpAt: followUpAt(form, subject), limits: messageLimits, ask },
     );
     if (record.kind === 'over-limit') {
       visitor.logSecurityEvent('rate-limit');
@@ -113,7 +113,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     }
     if (record.isNew) parts.onContact?.(form.kind, form.publicReference);
     parts.onRecorded();
-    return { kind: 'sent' };
+    return { kind: 'sent', ...(ask && { asked: ask.words }) };
   }
 
   return {
@@ -125,10 +125,14 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
         visitor.logSecurityEvent('trap');
         return { kind: 'sent' };
       }
-      const errors = findEnquiryErrors(form.kind, form.fields);
-      if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
       try {
-        return await keep(form, visitor);
+        const read = await asks.read(form);
+        const errors = {
+          ...findEnquiryErrors(form.kind, form.fields),
+          ...(read.kind === 'refused' && read.errors),
+        };
+        if (read.kind === 'refused' || Object.keys(errors).length > 0) return { kind: 'refused', errors };
+        return await keep(form, read, visitor);
       } catch (error) {
         // If it was stored after all, its ticket keeps the resent form from becoming a second message.
         log.error({ err: error }, 'An enquiry could not be stored');
@@ -145,8 +149,11 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
  * one.
  */
 function keyOf({ ticket, kind, publicReference, dealerId, fields }: SentForm): string {
-  const { name, email, phone, message, preferredTime } = fields;
-  const words = JSON.stringify([kind, publicReference, dealerId, name, email, phone, message, preferredTime]);
+  const { name, email, phone, message, preferredTime, ...asked } = fields;
+  const words = JSON.stringify([
+    ...[kind, publicReference, dealerId, name, email, phone, message, preferredTime],
+    ...Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
   return `${ticket}.${createHash('sha256').update(words).digest('base64url').slice(0, 22)}`;
 }
 

@@ -40,6 +40,8 @@ let db: Database;
 let folder: string;
 beforeAll(async () => {
   db = await openEmptyDatabase();
+  // The conversation is there, so that nobody gets a link to a new one.
+  await record('before');
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -10,6 +10,8 @@ export interface Mail {
   id: string;
   to: string;
   replyTo: string | null;
+  /** Where mail servers return it if they cannot deliver it; the sender's address without it. */
+  returnTo?: string;
   subject: string;
   text: string;
   /** The same for mail programs that show more than text. */
@@ -95,11 +97,12 @@ function createFileMailer(folder: string, build: BuildMessage): Mailer {
 }
 
 function buildMessage(mail: Mail, from: MailSender, siteId: string) {
-  const { id, to, replyTo, subject, text, html, list, calendar } = mail;
+  const { id, to, replyTo, returnTo, subject, text, html, list, calendar } = mail;
   const host = from.address.split('@').at(-1) ?? '';
   return {
     from,
     to: { name: '', address: to },
+    ...(returnTo !== undefined && { envelope: { from: returnTo, to } }),
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,

@@ -5,6 +5,8 @@ import { createMailer, type MailerOptions } from './mailer.ts';
 export interface MailParts extends Omit<DeliveryParts, 'deliver'> {
   mailer: MailerOptions;
   writers: MailWriters;
+  /** Where each mail is returned to; without it, to the sender. */
+  bounceAddress?: ((mailId: number) => string) | undefined;
 }
 
 export interface MailDelivery {
@@ -13,9 +15,9 @@ export interface MailDelivery {
 }
 
 /** Writes and sends the mails of the outbox. */
-export function openMail({ mailer: options, writers, ...parts }: MailParts): MailDelivery {
+export function openMail({ mailer: options, writers, bounceAddress, ...parts }: MailParts): MailDelivery {
   const mailer = createMailer(options);
-  const compose = createComposer(writers);
+  const compose = createComposer(writers, bounceAddress);
   return {
     deliverDue: createDelivery({
       ...parts,

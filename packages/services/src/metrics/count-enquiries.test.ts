@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { EnquiryOutcome, EnquiryService, SentForm } from '../enquiries/enquiry-service.ts';
+import type { EnquiryOutcome, EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { SentForm } from '../enquiries/sent-form.ts';
 import { countEnquiries } from './count-enquiries.ts';
 
 const turnedAway = (status: 429 | 503): EnquiryOutcome => ({

@@ -1,5 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
-import type { EnquiryOutcome, EnquiryService, SentForm } from '../enquiries/enquiry-service.ts';
+import type { EnquiryOutcome, EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { SentForm } from '../enquiries/sent-form.ts';
 
 /** Counts messages to sellers by what became of them. */
 export function countEnquiries(registry: Registry, service: EnquiryService): EnquiryService {

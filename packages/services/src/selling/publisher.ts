@@ -9,6 +9,7 @@ import {
   sellingLimits,
 } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
+import { brand } from '@forecourt/site';
 import { type Database, markOf, publishDraft, readApprovedMarks } from '@forecourt/store';
 import { collectFacts, type KnownFacts, nothingKnown } from '../office/seller-facts.ts';
 import type { PricingService } from '../pricing/pricing-service.ts';
@@ -51,7 +52,8 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
 
   async function factsOf(draft: OwnDraft): Promise<SellingFacts> {
     const { earlierKm } = await plateFacts(draft);
-    return { photos: draft.photos.length, earlierKm, thisYear: new Date(now()).getUTCFullYear() };
+    const thisYear = new Date(now()).getUTCFullYear();
+    return { photos: draft.photos.length, earlierKm, thisYear, siteName: brand.name };
   }
 
   function build(draft: OwnDraft, earlierKm: number | null, email: string | null): BuiltAdvert {

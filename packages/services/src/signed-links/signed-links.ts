@@ -1,5 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { dayMs, type SignedLinkPurpose, signedLinkPath, signedLinks } from '@forecourt/domain';
+import {
+  dayMs,
+  type SignedAddressPurpose,
+  type SignedLinkPurpose,
+  signedAddresses,
+  signedLinkPath,
+  signedLinks,
+} from '@forecourt/domain';
 
 /**
  * Links in mails that let the reader do one thing once, without an account: answer one enquiry, review one
@@ -9,12 +16,18 @@ import { dayMs, type SignedLinkPurpose, signedLinkPath, signedLinks } from '@for
 export interface SignedLinks {
   /** The path of a link that is valid for as long as its purpose allows. */
   path(purpose: SignedLinkPurpose, id: number): string;
-  open(purpose: SignedLinkPurpose, token: string): OpenedLink;
+  /** The secret part alone: also for mail addresses, where it stands before the @. */
+  token(purpose: Purpose, id: number): string;
+  open(purpose: Purpose, token: string): OpenedLink;
 }
+
+type Purpose = SignedLinkPurpose | SignedAddressPurpose;
 
 export type OpenedLink = { kind: 'good'; id: number } | { kind: 'expired' } | { kind: 'forged' };
 
-const letters = Object.values(signedLinks)
+const purposes = { ...signedLinks, ...signedAddresses };
+
+const letters = Object.values(purposes)
   .map((link) => link.letter)
   .join('');
 /**
@@ -30,15 +43,17 @@ export function createSignedLinks(secret: string, now: () => number = Date.now):
     return BigInt(`0x${code}`).toString(36).padStart(25, '0');
   };
   const today = () => Math.floor(now() / dayMs);
+  const token = (purpose: Purpose, id: number) => {
+    const { letter, days } = purposes[purpose];
+    const body = `${letter}-${id.toString(36)}-${(today() + days).toString(36)}`;
+    return `${body}-${sign(body)}`;
+  };
   return {
-    path(purpose, id) {
-      const { letter, days } = signedLinks[purpose];
-      const body = `${letter}-${id.toString(36)}-${(today() + days).toString(36)}`;
-      return signedLinkPath(purpose, `${body}-${sign(body)}`);
-    },
-    open(purpose, token) {
-      const [, letter, id = '', lastDay = '', code = ''] = wellFormed.exec(token) ?? [];
-      if (letter !== signedLinks[purpose].letter) return { kind: 'forged' };
+    path: (purpose, id) => signedLinkPath(purpose, token(purpose, id)),
+    token,
+    open(purpose, opened) {
+      const [, letter, id = '', lastDay = '', code = ''] = wellFormed.exec(opened) ?? [];
+      if (letter !== purposes[purpose].letter) return { kind: 'forged' };
       const expected = sign(`${letter}-${id}-${lastDay}`);
       if (!timingSafeEqual(Buffer.from(code), Buffer.from(expected))) return { kind: 'forged' };
       if (today() > Number.parseInt(lastDay, 36)) return { kind: 'expired' };

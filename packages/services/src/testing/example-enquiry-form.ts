@@ -1,4 +1,5 @@
-import type { SentForm } from '../enquiries/enquiry-service.ts';
+import { emptyEnquiry } from '@forecourt/site';
+import type { SentForm } from '../enquiries/sent-form.ts';
 
 /** A form addressed to the first dealer of a database. */
 export function exampleEnquiryForm(ticket: string, message: string): SentForm {
@@ -7,7 +8,7 @@ export function exampleEnquiryForm(ticket: string, message: string): SentForm {
     channel: 'Car',
     publicReference: null,
     dealerId: 1,
-    fields: { name: 'Niamh', email: 'niamh@example.ie', phone: '', message, preferredTime: '' },
+    fields: { ...emptyEnquiry, name: 'Niamh', email: 'niamh@example.ie', message },
     ticket,
     trap: '',
   };

@@ -6,6 +6,7 @@ export const noConversations: ConversationService = {
   countUnread: async () => 0,
   findOfAccount: async () => null,
   findByLink: async () => ({ kind: 'unknown' }),
+  findOfReply: async () => null,
   pathOfEnquiry: async () => null,
   read: async (own) => ({ ...own, messages: [], notices: [] }),
   send: async () => ({ kind: 'refused', error: '' }),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type EnquiryFields, findEnquiryErrors, parsePreferredTime } from './enquiry-form.ts';
+import { type EnquiryFields, emptyEnquiry, findEnquiryErrors, parsePreferredTime } from './enquiry-form.ts';
 
 const filled: EnquiryFields = {
+  ...emptyEnquiry,
   name: 'Niamh',
   email: 'niamh@example.ie',
-  phone: '',
   message: 'Is it still for sale?',
-  preferredTime: '',
 };
 
 describe('an enquiry by e-mail', () => {
@@ -15,9 +14,7 @@ describe('an enquiry by e-mail', () => {
   });
 
   it('needs a name, an address and a message', () => {
-    expect(
-      findEnquiryErrors('email', { name: '', email: '', phone: '', message: '', preferredTime: '' }),
-    ).toEqual({
+    expect(findEnquiryErrors('email', emptyEnquiry)).toEqual({
       name: 'Name is required',
       email: 'Valid email is required',
       message: 'Message is required',
@@ -49,7 +46,7 @@ describe('an enquiry by e-mail', () => {
 
 describe('a request to be called back', () => {
   it('needs only a number and a name', () => {
-    const asked = { name: 'Niamh', email: '', phone: '', message: '', preferredTime: '' };
+    const asked = { ...emptyEnquiry, name: 'Niamh' };
     expect(findEnquiryErrors('call-back', asked)).toEqual({ phone: 'Phone is required' });
     expect(findEnquiryErrors('call-back', { ...asked, phone: '087 123 4567' })).toEqual({});
   });

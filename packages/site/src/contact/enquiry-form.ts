@@ -5,6 +5,7 @@ import {
   type MessageKind,
   type PreferredTime,
   preferredTimes,
+  siteLikeWords,
 } from '@forecourt/domain';
 import { brand } from '../brand/brand.ts';
 import { decideTextAreaMessage, type TextAreaRules } from '../forms/text-area.ts';
@@ -18,12 +19,38 @@ export interface EnquiryFields {
   message: string;
   /** When to ring, as submitted; empty if the form does not ask. */
   preferredTime: string;
+  /** When to meet: one of the seller's free times, or a day and a time. */
+  slot: string;
+  day: string;
+  time: string;
+  videoWay: string;
+  /** A trade-in. */
+  plate: string;
+  mileage: string;
+  mileageUnit: string;
+  make: string;
+  model: string;
 }
 
 export type EnquiryField = keyof EnquiryFields;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-export const emptyEnquiry: EnquiryFields = { name: '', email: '', phone: '', message: '', preferredTime: '' };
+export const emptyEnquiry: EnquiryFields = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  preferredTime: '',
+  slot: '',
+  day: '',
+  time: '',
+  videoWay: '',
+  plate: '',
+  mileage: '',
+  mileageUnit: '',
+  make: '',
+  model: '',
+};
 
 /** No real name or address is longer; a robot's may be. */
 export const longestLine = 120;
@@ -32,6 +59,11 @@ export const longestLine = 120;
 const requiredFields: Record<MessageKind, readonly EnquiryField[]> = {
   email: ['name', 'email', 'message'],
   'call-back': ['name', 'phone'],
+  // What they ask for goes on in a conversation, which needs an address; their words may be left out.
+  viewing: ['name', 'email'],
+  'test-drive': ['name', 'email'],
+  'video-viewing': ['name', 'email'],
+  'part-exchange': ['name', 'email'],
   report: ['message'],
   contact: ['name', 'email', 'message'],
   question: ['name', 'email', 'message'],
@@ -46,9 +78,6 @@ export function parsePreferredTime(kind: MessageKind, sent: string): PreferredTi
   if (kind !== 'call-back') return null;
   return preferredTimes.find((time) => time === sent) ?? 'any';
 }
-
-/** Nobody names themselves like the site, or like somebody who speaks for it. */
-export const siteLikeWords = 'Use your own name: this one looks like ours';
 
 /** A message for each invalid field; none if the form can be sent. */
 export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): EnquiryErrors {

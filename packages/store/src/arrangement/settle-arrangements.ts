@@ -4,13 +4,14 @@ import { touchConversation } from '../conversation/touch-conversation.ts';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq, lte, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { offer, viewing } from '../schema/schema.ts';
 import { queueViewingMails } from './viewing-mails.ts';
 import { findViewing, storeViewing } from './viewings.ts';
 
 const batch = 500;
 
-/** Ends the offers whose time is over. Returns how many; fewer than there are if they are very many. */
+/** Ends the offers whose time is over, and tells both people of each. Returns how many; fewer than there are if they are very many. */
 export async function expireOffers(session: Session, { at }: { at: string }): Promise<number> {
   const madeBefore = new Date(Date.parse(at) - offerHours * 3_600_000).toISOString();
   const due = await session.orm
@@ -25,6 +26,8 @@ export async function expireOffers(session: Session, { at }: { at: string }): Pr
       // The same order of locks as an act of one of the two.
       if (!(await lockConversation(inner, row.conversationId))) return 0;
       if (!(await expireOffer(inner, { ...row, madeAt: isoTime(row.madeAt) }, { at }))) return 0;
+      await queueMail(inner, 'offer-ended-buyer', row.id, { at });
+      await queueMail(inner, 'offer-ended-seller', row.id, { at });
       await touchConversation(inner, row.conversationId);
       return 1;
     });

@@ -1,4 +1,5 @@
 import {
+  type Conversation,
   decideViewingAct,
   isViewingOpen,
   type VideoWay,
@@ -10,7 +11,7 @@ import type { Session } from '../database/database.ts';
 import { and, desc, eq, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { conversation, viewing } from '../schema/schema.ts';
-import { type Act, type ActOutcome, runAct } from './run-act.ts';
+import { type Act, type ActDetails, type ActOutcome, type ActRefusal, runAct } from './run-act.ts';
 import { queueViewingMails } from './viewing-mails.ts';
 import { takeSlot } from './viewing-slots.ts';
 
@@ -64,29 +65,39 @@ export async function findLastPlace(
 
 /** One of the two names a time to meet. */
 export async function proposeViewing(session: Session, act: Act, draft: ViewingDraft): Promise<ActOutcome> {
-  return runAct(session, act, { message: 'viewing' }, async (inner, about) => {
-    const open = (await listViewings(inner, about.id)).find(({ state }) => isViewingOpen(state));
-    if (open) return { kind: 'open-already' };
-    const time = await settleTime(inner, draft.time, about.publicReference, null);
-    if (!time) return { kind: 'taken' };
-    const [row] = await inner.orm
-      .insert(viewing)
-      .values({
-        conversationId: about.id,
-        kind: draft.kind,
-        state: 'proposed',
-        proposedBy: act.side,
-        ...time,
-        place: draft.place,
-        videoWay: draft.videoWay,
-        sequence: 0,
-        wasConfirmed: false,
-        changedAt: act.at,
-      })
-      .returning({ id: viewing.id });
-    if (!row) throw new Error('A viewing was not stored.');
-    return { kind: 'done', details: { id: row.id, act: 'propose' } };
-  });
+  return runAct(session, act, { message: 'viewing' }, (inner, about) =>
+    storeProposal(inner, about, draft, act),
+  );
+}
+
+/** Within a transaction that holds the conversation. */
+export async function storeProposal(
+  transaction: Session,
+  about: Pick<Conversation, 'id' | 'publicReference'>,
+  { kind, time: asked, place, videoWay }: ViewingDraft,
+  { side, at }: Pick<Act, 'side' | 'at'>,
+): Promise<{ kind: 'done'; details: ActDetails } | ActRefusal> {
+  const open = (await listViewings(transaction, about.id)).find(({ state }) => isViewingOpen(state));
+  if (open) return { kind: 'open-already' };
+  const time = await settleTime(transaction, asked, about.publicReference, null);
+  if (!time) return { kind: 'taken' };
+  const [row] = await transaction.orm
+    .insert(viewing)
+    .values({
+      conversationId: about.id,
+      kind,
+      state: 'proposed',
+      proposedBy: side,
+      ...time,
+      place,
+      videoWay,
+      sequence: 0,
+      wasConfirmed: false,
+      changedAt: at,
+    })
+    .returning({ id: viewing.id });
+  if (!row) throw new Error('A viewing was not stored.');
+  return { kind: 'done', details: { id: row.id, act: 'propose' } };
 }
 
 export interface ViewingChange {

@@ -75,7 +75,7 @@ export async function listMessages(
     .where(
       and(
         eq(conversationMessage.conversationId, conversationId),
-        or(eq(conversationMessage.state, 'sent'), eq(conversationMessage.author, side)),
+        or(inArray(conversationMessage.state, ['sent', 'erased']), eq(conversationMessage.author, side)),
       ),
     )
     .orderBy(desc(conversationMessage.id))

@@ -7,6 +7,7 @@ import {
   conversationNotice,
   conversationReport,
   mailKindsAbout,
+  offer,
   officeCase,
   outgoingMail,
 } from '../schema/schema.ts';
@@ -91,6 +92,14 @@ export async function removeConversations(
   { at }: { at: string },
 ): Promise<void> {
   if (ids.length === 0) return;
+  await dropMails(transaction, ids);
+  await closeCases(transaction, ids, { at });
+  await noteLooseOfConversations(transaction, ids, { at });
+  await transaction.orm.delete(conversation).where(inArray(conversation.id, [...ids]));
+}
+
+/** Stops what waits in the outbox about these conversations. */
+export async function dropMails(transaction: Session, ids: readonly number[]): Promise<void> {
   const inThese = inArray(conversationMessage.conversationId, [...ids]);
   const messages = transaction.orm
     .select({ id: conversationMessage.id })
@@ -100,6 +109,10 @@ export async function removeConversations(
     .select({ id: conversationNotice.id })
     .from(conversationNotice)
     .where(inArray(conversationNotice.conversationId, [...ids]));
+  const offers = transaction.orm
+    .select({ id: offer.id })
+    .from(offer)
+    .where(inArray(offer.conversationId, [...ids]));
   await transaction.orm
     .update(outgoingMail)
     .set({ state: 'dropped', lastError: null })
@@ -115,6 +128,7 @@ export async function removeConversations(
             inArray(outgoingMail.kind, mailKindsAbout('conversation-notice')),
             inArray(outgoingMail.aboutId, notices),
           ),
+          and(inArray(outgoingMail.kind, mailKindsAbout('offer')), inArray(outgoingMail.aboutId, offers)),
           and(
             inArray(outgoingMail.kind, mailKindsAbout('viewing-mail')),
             inArray(outgoingMail.aboutId, viewingMailsOf(transaction, ids)),
@@ -122,7 +136,14 @@ export async function removeConversations(
         ),
       ),
     );
-  // Nobody can decide about what is gone.
+}
+
+/** Nobody can decide about what is gone. */
+export async function closeCases(
+  transaction: Session,
+  ids: readonly number[],
+  { at }: { at: string },
+): Promise<void> {
   await transaction.orm
     .update(officeCase)
     .set({ state: 'closed', closedAt: at, leasedBy: null, leasedUntil: null })
@@ -139,8 +160,6 @@ export async function removeConversations(
         ),
       ),
     );
-  await noteLooseOfConversations(transaction, ids, { at });
-  await transaction.orm.delete(conversation).where(inArray(conversation.id, [...ids]));
 }
 
 /** A buyer's conversations go on under their new address, unless it has one about the same advert. */

@@ -1,13 +1,29 @@
-import { type ConversationMessageKind, describeCallBack, type EnquiryDraft } from '@forecourt/domain';
-import { storeRequest } from '../arrangement/buyer-requests.ts';
+import {
+  answerableKinds,
+  type Conversation,
+  type ConversationMessageKind,
+  conversationLimits,
+  dayMs,
+  describeCallBack,
+  type EnquiryDraft,
+} from '@forecourt/domain';
+import { type RequestDraft, storeRequest } from '../arrangement/buyer-requests.ts';
 import type { ActDetails } from '../arrangement/run-act.ts';
+import { storeProposal, type ViewingDraft } from '../arrangement/viewings.ts';
 import type { Session } from '../database/database.ts';
-import { and, eq, or } from '../database/drizzle.ts';
+import { and, count, eq, gt, or } from '../database/drizzle.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { conversation } from '../schema/schema.ts';
 import { findSellerAdvert } from '../selling/seller-adverts.ts';
 import { storeMessage } from './add-message.ts';
 import { lockConversation } from './find-conversations.ts';
 import { hashWords, isSentToMany } from './hold-message.ts';
+
+/** What an enquiry asks for, and the words in which the seller reads of it. */
+export type EnquiryAsk = { words: string } & (
+  | { kind: 'viewing'; draft: ViewingDraft }
+  | { kind: 'request'; draft: RequestDraft }
+);
 
 /**
  * An enquiry about an advert from someone who can be reached begins a conversation, or goes on in the one that
@@ -17,10 +33,11 @@ export async function startConversation(
   transaction: Session,
   enquiryId: number,
   draft: EnquiryDraft,
-  { at }: { at: string },
+  { at, ask = findCallBack(draft) }: { at: string; ask?: EnquiryAsk | null | undefined },
 ): Promise<void> {
   const { kind, publicReference, dealerId, email, name, message, visitor, idempotencyKey } = draft;
-  if ((kind !== 'email' && kind !== 'call-back') || publicReference === null || email === null) return;
+  const isToSeller = answerableKinds.some((each) => each === kind);
+  if (!isToSeller || publicReference === null || email === null) return;
   const buyerEmail = email.trim().toLowerCase();
   const wordsHash = hashWords(message);
   const isHeld = await isSentToMany(transaction, { publicReference, buyerEmail }, { wordsHash, visitor, at });
@@ -51,29 +68,69 @@ export async function startConversation(
     // Whoever writes again wants an answer.
     await transaction.orm.update(conversation).set({ blockedBy: null }).where(eq(conversation.id, about.id));
   }
-  const content =
-    kind === 'call-back' && !isHeld
-      ? await askForCall(transaction, about.id, draft, { at })
-      : { kind: 'text' as const, body: message };
+  const asked = ask && !isHeld ? await storeAsk(transaction, about, ask, { at }) : null;
+  const body = joinAsk(ask, message);
   await storeMessage(
     transaction,
     about,
-    { author: 'buyer', ...content, idempotencyKey, visitor, wordsHash, isHeld, enquiryId },
+    {
+      author: 'buyer',
+      ...(asked ?? { kind: 'text' }),
+      body,
+      idempotencyKey,
+      visitor,
+      wordsHash,
+      isHeld,
+      enquiryId,
+    },
     { at, mailAt: at },
   );
+  if (about.version === 1) await sendLink(transaction, enquiryId, { buyerEmail, at });
+}
+
+/** What the seller reads: what is asked for, then the buyer's own words. */
+export function joinAsk(ask: EnquiryAsk | null, message: string): string {
+  return [ask?.words ?? '', message].filter((each) => each !== '').join('\n\n');
 }
 
 /** A call back is a request of its own in the conversation, which the seller ticks off. */
-async function askForCall(
-  transaction: Session,
-  conversationId: number,
-  { phone, preferredTime, message }: EnquiryDraft,
-  { at }: { at: string },
-): Promise<{ kind: ConversationMessageKind; body: string; details: ActDetails }> {
+function findCallBack({ kind, phone, preferredTime }: EnquiryDraft): EnquiryAsk | null {
+  if (kind !== 'call-back') return null;
   const details = { phone: phone ?? '', preferredTime: preferredTime ?? 'any' };
-  const id = await storeRequest(transaction, conversationId, { kind: 'call-back', details }, { at });
-  const words = [describeCallBack(details), message].filter((each) => each !== '');
-  return { kind: 'call-back', body: words.join('\n\n'), details: { id, act: 'ask' } };
+  return { words: describeCallBack(details), kind: 'request', draft: { kind, details } };
+}
+
+/**
+ * Null if it cannot stand: somebody else was quicker with a free time, or the two are arranging another meeting, which
+ * whoever knows the buyer's address must not change. The seller still reads the words.
+ */
+async function storeAsk(
+  transaction: Session,
+  about: Conversation,
+  ask: EnquiryAsk,
+  { at }: { at: string },
+): Promise<{ kind: ConversationMessageKind; details: ActDetails } | null> {
+  if (ask.kind === 'request') {
+    const id = await storeRequest(transaction, about.id, ask.draft, { at });
+    return { kind: ask.draft.kind, details: { id, act: 'ask' } };
+  }
+  const stored = await storeProposal(transaction, about, ask.draft, { side: 'buyer', at });
+  return stored.kind === 'done' ? { kind: 'viewing', details: stored.details } : null;
+}
+
+/** The buyer gets their link at once, by mail only: the address may be a stranger's, who is not to be flooded. */
+async function sendLink(
+  transaction: Session,
+  enquiryId: number,
+  { buyerEmail, at }: { buyerEmail: string; at: string },
+): Promise<void> {
+  const since = new Date(Date.parse(at) - dayMs).toISOString();
+  const [row] = await transaction.orm
+    .select({ started: count() })
+    .from(conversation)
+    .where(and(eq(conversation.buyerEmail, buyerEmail), gt(conversation.startedAt, since)));
+  if ((row?.started ?? 0) > conversationLimits.linksADay) return;
+  await queueMail(transaction, 'conversation-link', enquiryId, { at });
 }
 
 /** Whether the seller of an advert wants no messages from this address, or the office has ended their talk. */

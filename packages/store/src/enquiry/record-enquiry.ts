@@ -1,5 +1,5 @@
 import { type EnquiryDraft, revealKinds } from '@forecourt/domain';
-import { startConversation } from '../conversation/start-conversation.ts';
+import { type EnquiryAsk, joinAsk, startConversation } from '../conversation/start-conversation.ts';
 import type { Session } from '../database/database.ts';
 import { eq } from '../database/drizzle.ts';
 import { openCase } from '../office/cases.ts';
@@ -11,6 +11,8 @@ export interface RecordOptions {
   at: string;
   /** When to ask the visitor how it went; null means never. */
   followUpAt?: string | null;
+  /** What it asks for besides its words; a call back is in the draft. */
+  ask?: EnquiryAsk | null;
 }
 
 /**
@@ -20,18 +22,18 @@ export interface RecordOptions {
 export async function recordEnquiry(
   session: Session,
   draft: EnquiryDraft,
-  { at, followUpAt = null }: RecordOptions,
+  { at, followUpAt = null, ask = null }: RecordOptions,
 ): Promise<number> {
   return session.transaction(async (inner) => {
     const [stored] = await inner.orm
       .insert(enquiry)
-      .values({ ...draft, receivedAt: at })
+      .values({ ...draft, message: joinAsk(ask, draft.message), receivedAt: at })
       .onConflictDoNothing({ target: enquiry.idempotencyKey })
       .returning({ id: enquiry.id });
     if (!stored) return findId(inner, draft.idempotencyKey);
     const isReveal = revealKinds.some((kind) => kind === draft.kind);
     if (!isReveal) await queueMail(inner, 'enquiry', stored.id, { at });
-    await startConversation(inner, stored.id, draft, { at });
+    await startConversation(inner, stored.id, draft, { at, ask: ask ?? undefined });
     if (draft.kind === 'report') await queueReport(inner, stored.id, draft, { at });
     if (followUpAt !== null) await queueMail(inner, 'follow-up', stored.id, { at: followUpAt });
     return stored.id;

@@ -75,6 +75,11 @@ export async function findMail(
   return row && buildMail(row);
 }
 
+export async function findMailById(session: Session, id: number): Promise<OutgoingMail | undefined> {
+  const [row] = await session.orm.select().from(outgoingMail).where(eq(outgoingMail.id, id));
+  return row && buildMail(row);
+}
+
 /** A caller that lost the lease may not report any more. */
 function isWaiting(id: number) {
   return and(eq(outgoingMail.id, id), eq(outgoingMail.state, 'waiting'));

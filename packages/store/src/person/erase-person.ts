@@ -1,4 +1,4 @@
-import { removeConversations } from '../conversation/person-conversations.ts';
+import { eraseFromConversations } from '../conversation/erase-side.ts';
 import type { Session } from '../database/database.ts';
 import { and, eq, inArray, lte, ne, sql } from '../database/drizzle.ts';
 import {
@@ -28,8 +28,7 @@ const erasedReview = {
 /**
  * Erases a person in one transaction and returns what was stored. The fact and time of an enquiry and whether
  * the dealer answered stay for the dealer's figures, and so do the stars of a published review. Unsent mails
- * are stopped, and a private seller's adverts are blocked. A conversation goes with either of its people: what one of them
- * wrote means nothing without the other.
+ * are stopped, and a private seller's adverts are blocked. In a conversation the other person keeps their own words.
  */
 export async function erasePerson(session: Session, email: string, decision: Decision): Promise<PersonData> {
   return session.transaction(async (inner) => {
@@ -61,11 +60,7 @@ export async function erasePerson(session: Session, email: string, decision: Dec
         answerBody: sql`case when ${enquiry.answerBody} is null then null else '' end`,
       })
       .where(inArray(enquiry.id, enquiryIds));
-    await removeConversations(
-      inner,
-      data.conversations.map(({ id }) => id),
-      decision,
-    );
+    await eraseFromConversations(inner, data.conversations, decision);
     await eraseReviews(inner, enquiryIds);
     await eraseAdverts(inner, data, decision);
     await eraseAccount(inner, data, decision.at);

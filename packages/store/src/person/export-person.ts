@@ -85,6 +85,7 @@ export async function exportPerson(session: Session, email: string) {
         review: idsOf(reviews),
         'conversation-message': conversations.flatMap(({ messages }) => idsOf(messages)),
         'conversation-notice': conversations.flatMap(({ notices }) => idsOf(notices)),
+        offer: conversations.flatMap(({ arrangements }) => idsOf(arrangements.offers)),
         'viewing-mail': conversations.flatMap(({ arrangements }) => idsOf(arrangements.viewingMails)),
         'sign-in-request': idsOf(signInRequests),
         'account-session': idsOf(own?.sessions),

@@ -19,6 +19,8 @@ export const conversation = pgTable(
     lastMessageAt: timestamp('last_message_at').notNull(),
     blockedBy: text('blocked_by').$type<ConversationSide>(),
     closedAt: timestamp('closed_at'),
+    /** Who asked us to erase what we have of them: the other keeps their own words. */
+    erasedSide: text('erased_side').$type<ConversationSide>(),
     buyerReadThrough: integer('buyer_read_through').notNull(),
     sellerReadThrough: integer('seller_read_through').notNull(),
     version: integer('version').notNull(),

@@ -1,3 +1,4 @@
+import type { ConversationSide } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
 import { type SQL, sql } from '../database/drizzle.ts';
 import { encodeArray } from '../database/postgres/binary-array.ts';
@@ -36,6 +37,22 @@ export async function noteLooseOfConversations(
     sql`select distinct photo.name from conversation_photo photo
       join conversation_message message on message.id = photo.message_id
       where message.conversation_id = any(${encodeArray('integer', ids)}::integer[])`,
+    at,
+  );
+}
+
+/** The photos of one side of a conversation, which are about to be deleted. */
+export async function noteLooseOfMessages(
+  session: Session,
+  conversationId: number,
+  author: ConversationSide,
+  { at }: { at: string },
+): Promise<void> {
+  await noteLoose(
+    session,
+    sql`select distinct photo.name from conversation_photo photo
+      join conversation_message message on message.id = photo.message_id
+      where message.conversation_id = ${conversationId} and message.author = ${author}`,
     at,
   );
 }

@@ -49,6 +49,8 @@ export function asksForContact(href: string): boolean {
 export interface OpenForm {
   token: string;
   ticket: string;
+  /** When the seller is free, for a form that asks for a time. */
+  slots?: readonly { id: number; label: string }[];
 }
 
 /** What the address asks for. */

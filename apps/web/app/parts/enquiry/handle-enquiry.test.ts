@@ -1,7 +1,7 @@
 import type { RefusalForNow, RequestInfo } from '@forecourt/services';
 import { limits } from '@forecourt/services';
 import { createEnquiryService, createFormTickets } from '@forecourt/services/open';
-import { exampleDealer, exampleVisitor, fakeServices } from '@forecourt/services/testing';
+import { exampleDealer, exampleVisitor, fakeServices, noQuotes } from '@forecourt/services/testing';
 import { claimMail, type Database, findEnquiry } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { RouterContextProvider } from 'react-router';
@@ -25,6 +25,7 @@ function openPage(changes: Record<string, string> = {}, address = '198.51.100.1'
     dealers: { find: async () => exampleDealer() },
     tickets: createFormTickets('secret', () => clock.now),
     hashVisitor: (address) => `hash of ${address}`,
+    quotePartExchange: noQuotes,
     followUpDays: 0,
     log: { error: () => {} },
     onRecorded: () => {},

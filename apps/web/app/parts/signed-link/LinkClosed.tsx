@@ -4,6 +4,7 @@ import { ButtonLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '../../shell/error/ErrorScreen.tsx';
+import frame from '../page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../screen-header/ScreenHeader.tsx';
 import styles from './SignedPage.module.css';
 
@@ -31,7 +32,7 @@ export function LinkClosed({ error, purpose, children }: LinkClosedProps) {
   if (status === 410) return <Closed {...expiredLink(purpose)} />;
   if (!children) return <ErrorScreen error={error} />;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title="Something went wrong on our side" />
       {children}
     </div>
@@ -40,7 +41,7 @@ export function LinkClosed({ error, purpose, children }: LinkClosedProps) {
 
 function Closed({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <title>{`${title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <ScreenHeader title={title} lead={text} />

@@ -3,7 +3,10 @@ import {
   type Act,
   changeViewing,
   type Database,
+  expireOffers,
+  findMail,
   listConversations,
+  makeOffer,
   openDatabase,
   proposeViewing,
   recordEnquiry,
@@ -14,6 +17,7 @@ import { createArrangementMails } from './arrangement-mails.ts';
 
 const ten = '2026-11-20T10:00:00.000Z';
 const startsAt = '2026-11-22T14:30:00.000Z';
+const seller = { kind: 'private', name: 'Aoife', phone: null, email: 'aoife@example.ie' } as const;
 let now = new Date(ten);
 let db: Database;
 let writers: ReturnType<typeof createArrangementMails>;
@@ -32,7 +36,7 @@ beforeAll(async () => {
   db = await openDatabase('pglite://memory');
   writers = createArrangementMails({
     db,
-    adverts: { find: async () => exampleAdvert },
+    adverts: { find: async () => ({ ...exampleAdvert, seller }) },
     dealers: { find: async () => null },
     links: createSignedLinks('secret'),
     origin: 'https://forecourt.example',
@@ -109,5 +113,23 @@ describe('the mails about a meeting', () => {
   it('are nothing for rows that are gone', async () => {
     expect(await writers['viewing-calendar'](99)).toBeNull();
     expect(await writers['viewing-reminder'](99)).toBeNull();
+  });
+});
+
+describe('an offer that nobody answered', () => {
+  it('ends with one mail to each of the two, in their own words', async () => {
+    const made = await makeOffer(db, act('buyer'), { amount: 12_500 });
+    const id = made.kind === 'done' ? made.id : 0;
+    expect(await writers['offer-ended-buyer'](id)).toBeNull();
+    const at = '2026-11-23T10:00:00.000Z';
+    expect(await expireOffers(db, { at })).toBe(1);
+    expect(await expireOffers(db, { at })).toBe(0);
+    for (const kind of ['offer-ended-buyer', 'offer-ended-seller'] as const) {
+      expect(await findMail(db, kind, id)).toMatchObject({ state: 'waiting' });
+    }
+    expect((await writers['offer-ended-buyer'](id))?.text).toContain(
+      'didn’t reply within 48 hours, so your offer of €12,500',
+    );
+    expect((await writers['offer-ended-seller'](id))?.subject).toBe('Niamh’s offer of €12,500 has ended');
   });
 });

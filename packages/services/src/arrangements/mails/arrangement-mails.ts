@@ -1,13 +1,16 @@
 import {
   type Advert,
   type Conversation,
+  type ConversationSide,
   calendarMethod,
   describeNearDay,
   findShownPlace,
   formatCalendarFile,
   formatClock,
+  formatEuro,
   formatWeekdayTime,
   isReminderTimely,
+  offerHours,
   otherSide,
   reminderHours,
   type Viewing,
@@ -16,6 +19,7 @@ import {
 import { brand } from '@forecourt/site';
 import {
   findConversation,
+  findOffer,
   findViewing,
   findViewingMail,
   type MailKind,
@@ -38,9 +42,8 @@ export interface ArrangementMailParts extends PeopleParts {
   now?: () => Date;
 }
 
-interface Facts {
-  mail: ViewingMail;
-  viewing: Viewing;
+/** Who is written to, and about what. */
+interface Letter {
   conversation: Conversation;
   advert: Advert | null;
   names: ConversationNames;
@@ -49,31 +52,32 @@ interface Facts {
   link: string;
 }
 
+interface Facts extends Letter {
+  mail: ViewingMail;
+  viewing: Viewing;
+}
+
 /** Calendar files and reminders. What one person tells the other goes by the mails of conversations. */
 export function createArrangementMails(parts: ArrangementMailParts) {
   const { db, links, origin, now = () => new Date() } = parts;
   const people = createPeople(parts);
 
+  async function findLetter(conversationId: number, side: ConversationSide): Promise<Letter | null> {
+    const conversation = await findConversation(db, conversationId);
+    if (!conversation) return null;
+    const advert = await people.findAdvert(conversation);
+    const person = await people.findMailPerson(conversation, side, advert);
+    if (!person) return null;
+    const names = await people.findNames(conversation, advert);
+    const link = origin + links.path(`conversation-${side}`, conversation.id);
+    return { conversation, advert, names, person, title: advert?.title ?? 'the vehicle', link };
+  }
+
   async function find(id: number): Promise<Facts | null> {
     const mail = await findViewingMail(db, id);
     const viewing = mail && (await findViewing(db, mail.viewingId));
-    const conversation = viewing && (await findConversation(db, viewing.conversationId));
-    if (!mail || !viewing || !conversation) return null;
-    const advert = await people.findAdvert(conversation);
-    const person = await people.findMailPerson(conversation, mail.side, advert);
-    if (!person) return null;
-    const names = await people.findNames(conversation, advert);
-    const link = origin + links.path(`conversation-${mail.side}`, conversation.id);
-    return {
-      mail,
-      viewing,
-      conversation,
-      advert,
-      names,
-      person,
-      title: advert?.title ?? 'the vehicle',
-      link,
-    };
+    const letter = viewing && (await findLetter(viewing.conversationId, mail.side));
+    return letter ? { ...letter, mail, viewing } : null;
   }
 
   async function composeCalendar(id: number): Promise<MailContent | null> {
@@ -120,9 +124,35 @@ export function createArrangementMails(parts: ArrangementMailParts) {
     ]);
   }
 
+  const composeOfferEnded =
+    (side: ConversationSide) =>
+    async (id: number): Promise<MailContent | null> => {
+      const offer = await findOffer(db, id);
+      const letter = offer && (await findLetter(offer.conversationId, side));
+      if (offer?.state !== 'expired' || !letter) return null;
+      const { conversation, names, title } = letter;
+      if (conversation.blockedBy !== null || conversation.closedAt !== null) return null;
+      const other = names[otherSide(side)];
+      const price = formatEuro(offer.amount);
+      const isMine = offer.madeBy === side;
+      const lines = isMine
+        ? [
+            `${other} didn’t reply within ${offerHours} hours, so your offer of ${price} for ${title} has ended.`,
+          ]
+        : [`${other}’s offer of ${price} for ${title} has ended: it was open for ${offerHours} hours.`];
+      return buildMail(
+        letter,
+        `${isMine ? 'Your offer' : `${other}’s offer`} of ${price} has ended`,
+        lines,
+        'Make another or write to them here. You don’t need to sign in:',
+      );
+    };
+
   return {
     'viewing-calendar': composeCalendar,
     'viewing-reminder': composeReminder,
+    'offer-ended-buyer': composeOfferEnded('buyer'),
+    'offer-ended-seller': composeOfferEnded('seller'),
   } satisfies Partial<Record<MailKind, WriteMail>>;
 }
 
@@ -132,15 +162,13 @@ function placeLines({ viewing, mail, names }: Facts): string[] {
   return [`With: ${names[otherSide(mail.side)]}`, ...(place ? [`${where}: ${place}`] : [])];
 }
 
-function buildMail({ person, link }: Facts, subject: string, lines: readonly string[]): MailContent {
+function buildMail(
+  { person, link }: Letter,
+  subject: string,
+  lines: readonly string[],
+  linkWords = 'Change it or cancel it here. You don’t need to sign in:',
+): MailContent {
   const closing = person.phrase ? [`Your phrase: ${person.phrase}`, brand.name] : [brand.name];
-  const text = [
-    ...lines,
-    '',
-    'Change it or cancel it here. You don’t need to sign in:',
-    link,
-    '',
-    ...closing,
-  ];
+  const text = [...lines, '', linkWords, link, '', ...closing];
   return { to: person.to, replyTo: null, subject: oneLine(subject), text: text.join('\n') };
 }

@@ -8,6 +8,8 @@ import {
 } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import { findNotice, gatherUnread, type MailKind } from '@forecourt/store';
+import { noReplyAddress, type ReplyAddress } from '../../inbound-mail/mail-addresses.ts';
+import { replyMarker } from '../../inbound-mail/strip-quotes.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import { oneLine } from '../../mail/one-line.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
@@ -16,11 +18,13 @@ import { createPeople, type MailPerson, type PeopleParts } from '../conversation
 export interface ConversationMailParts extends PeopleParts {
   links: SignedLinks;
   origin: string;
+  /** Where people reply by mail. */
+  replyAddress?: ReplyAddress | undefined;
 }
 
 /** The mails about conversations. They hold no address of the other side. */
 export function createConversationMails(parts: ConversationMailParts) {
-  const { db, links, origin } = parts;
+  const { db, links, origin, replyAddress = noReplyAddress } = parts;
   const people = createPeople(parts);
 
   async function composeMessages(id: number): Promise<MailContent | null> {
@@ -36,7 +40,9 @@ export function createConversationMails(parts: ConversationMailParts) {
     const link = origin + links.path(`conversation-${reader}`, conversation.id);
     const name = names[author];
     const verb = author === 'seller' ? 'replied' : 'sent you a message';
-    return buildMail(person, `${name} ${verb}${advert ? `: ${advert.title}` : ''}`, [
+    const replyTo = replyAddress(reader, conversation.id);
+    const mail = buildMail(person, `${name} ${verb}${advert ? `: ${advert.title}` : ''}`, [
+      ...(replyTo ? [replyMarker, ''] : []),
       `${name} wrote to you about ${titleOf(advert)} through ${brand.name}:`,
       '',
       ...messages.flatMap((message) => [...describeMessage(message, origin), '']),
@@ -44,8 +50,11 @@ export function createConversationMails(parts: ConversationMailParts) {
       'Read it and reply here. You don’t need to sign in:',
       link,
       '',
-      `Replying to this email doesn’t reach ${name}: neither of you sees the other’s address.`,
+      replyTo
+        ? 'Or reply to this email, with photos if you like. Neither of you sees the other’s address.'
+        : `Replying to this email doesn’t reach ${name}: neither of you sees the other’s address.`,
     ]);
+    return { ...mail, replyTo };
   }
 
   async function composeNotice(id: number): Promise<MailContent | null> {

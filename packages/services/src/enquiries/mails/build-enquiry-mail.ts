@@ -10,6 +10,7 @@ import {
   withoutForeignLinks,
 } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
+import { replyMarker } from '../../inbound-mail/strip-quotes.ts';
 import type { MailContent } from '../../mail/compose-mail.ts';
 import { oneLine } from '../../mail/one-line.ts';
 
@@ -29,6 +30,8 @@ export function findRecipient(kind: Enquiry['kind'], { advert, dealer }: Enquiry
 
 interface Address {
   to: string;
+  /** The visitor's own address for messages to the site; in a conversation one of ours, or none. */
+  replyTo: string | null;
   origin: string;
   /** Where the seller answers; null for messages to the site. */
   answerUrl: string | null;
@@ -40,7 +43,7 @@ interface Address {
 export function buildEnquiryMail(
   enquiry: Enquiry,
   { advert }: EnquirySubject,
-  { to, origin, answerUrl, isConversation = false }: Address,
+  { to, replyTo, origin, answerUrl, isConversation = false }: Address,
 ): MailContent {
   const about = advert ? `${advert.title}, ${formatAskingPrice(advert)}\n${origin}${advertPath(advert)}` : '';
   const person = [
@@ -51,17 +54,20 @@ export function buildEnquiryMail(
   ];
   const words = advert?.seller.kind === 'private' ? privateAnswerWords : answerWords;
   const answer = answerUrl ? `${words}\n${answerUrl}` : '';
+  const takesReply = isConversation && replyTo !== null;
   const parts = [
+    takesReply ? replyMarker : '',
     about,
     person.filter(Boolean).join('\n'),
     isConversation ? withoutForeignLinks(enquiry.message, origin) : enquiry.message,
     isConversation ? warningsOf(enquiry.message) : '',
     answer,
+    takesReply ? 'Or reply to this email, with photos if you like.' : '',
     `Sent through ${brand.name}, ${origin}`,
   ];
   return {
     to,
-    replyTo: isConversation ? null : enquiry.email,
+    replyTo,
     subject: oneLine(`${subjects[enquiry.kind]}${advert ? `: ${advert.title}` : ''}`),
     text: parts.filter(Boolean).join('\n\n'),
   };
@@ -76,6 +82,10 @@ const privateAnswerWords =
 const subjects: Record<Enquiry['kind'], string> = {
   email: 'New enquiry',
   'call-back': 'Call back request',
+  viewing: 'Viewing request',
+  'test-drive': 'Test drive request',
+  'video-viewing': 'Live video viewing request',
+  'part-exchange': 'Trade-in offered',
   report: 'Advert reported',
   contact: 'Message to the site',
   question: 'Question for the editors',

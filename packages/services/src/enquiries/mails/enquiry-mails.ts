@@ -12,9 +12,11 @@ import {
 } from '@forecourt/store';
 import type { AdvertService } from '../../adverts/advert-service.ts';
 import type { DealerService } from '../../dealers/dealer-service.ts';
+import { noReplyAddress, type ReplyAddress } from '../../inbound-mail/mail-addresses.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import { buildAnswerMail, findAnswer } from './build-answer-mail.ts';
+import { buildConversationLinkMail } from './build-conversation-link-mail.ts';
 import { buildEnquiryMail, type EnquirySubject, findRecipient } from './build-enquiry-mail.ts';
 import { buildFollowUpMail } from './build-follow-up-mail.ts';
 import { buildReviewMail } from './build-review-mail.ts';
@@ -25,6 +27,8 @@ export interface EnquiryMailParts {
   dealers: Pick<DealerService, 'find'>;
   links: SignedLinks;
   origin: string;
+  /** Where people reply by mail to what became a conversation. */
+  replyAddress?: ReplyAddress | undefined;
   now?: () => Date;
 }
 
@@ -35,7 +39,7 @@ const askAgainMs = 90 * dayMs;
 
 /** The mails about enquiries and reviews. */
 export function createEnquiryMails(parts: EnquiryMailParts) {
-  const { db, links, origin, now = () => new Date() } = parts;
+  const { db, links, origin, replyAddress = noReplyAddress, now = () => new Date() } = parts;
 
   async function findSubject({ publicReference, dealerId }: Enquiry): Promise<EnquirySubject> {
     return {
@@ -56,7 +60,30 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     // A dealer's link leads to the conversation too, and counts for their record.
     const path = answerPath ?? (talk ? links.path('conversation-seller', talk.conversation.id) : null);
     const answerUrl = path === null ? null : origin + path;
-    return buildEnquiryMail(enquiry, subject, { to, origin, answerUrl, isConversation: talk !== undefined });
+    const replyTo = talk ? replyAddress('seller', talk.conversation.id) : enquiry.email;
+    return buildEnquiryMail(enquiry, subject, {
+      to,
+      replyTo,
+      origin,
+      answerUrl,
+      isConversation: talk !== undefined,
+    });
+  }
+
+  async function composeLink(enquiry: Enquiry): Promise<Written> {
+    const talk = await findConversationOfEnquiry(db, enquiry.id);
+    if (!talk || enquiry.email === null) return null;
+    const { advert, dealer } = await findSubject(enquiry);
+    const account = await findAccountByEmail(db, enquiry.email);
+    const link = origin + links.path('conversation-buyer', talk.conversation.id);
+    return buildConversationLinkMail({
+      to: enquiry.email,
+      replyTo: replyAddress('buyer', talk.conversation.id),
+      phrase: account?.phrase ?? null,
+      advert,
+      dealer,
+      link,
+    });
   }
 
   async function composeAnswer(enquiry: Enquiry): Promise<Written> {
@@ -96,6 +123,7 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
 
   return {
     enquiry: aboutEnquiry(composeEnquiry),
+    'conversation-link': aboutEnquiry(composeLink),
     answer: aboutEnquiry(composeAnswer),
     'follow-up': aboutEnquiry(composeFollowUp),
     review: composeReview,

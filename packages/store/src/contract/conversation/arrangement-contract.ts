@@ -22,6 +22,7 @@ import {
 } from '../../arrangement/viewings.ts';
 import { setBlock } from '../../conversation/change-conversation.ts';
 import { listMessages } from '../../conversation/find-conversations.ts';
+import type { EnquiryAsk } from '../../conversation/start-conversation.ts';
 import { type Database, queryRows } from '../../database/database.ts';
 import { sql } from '../../database/drizzle.ts';
 import { recordEnquiry } from '../../enquiry/record-enquiry.ts';
@@ -66,6 +67,67 @@ export function describeArrangementContract(open: () => Promise<Database>): void
       db = await open();
       await upsertAdverts(db, [exampleAdvert('one')], { at: nine });
       conversationId = await start('niamh@example.ie');
+    });
+
+    describe('what a form on an advert asks for', () => {
+      const testDrive = {
+        words: 'I’d like a test drive.',
+        kind: 'viewing',
+        draft: {
+          kind: 'test-drive',
+          time: { slotId: null, startsAt: saturday, minutes: 30 },
+          place: '',
+          videoWay: null,
+        },
+      } as const;
+
+      async function ask(email: string, key: string, asked: EnquiryAsk): Promise<void> {
+        const draft = {
+          ...enquiry,
+          kind: 'test-drive' as const,
+          email,
+          idempotencyKey: key,
+          message: 'Thanks',
+        };
+        await recordEnquiry(db, draft, { at: ten, ask: asked });
+      }
+
+      async function findTalk(email: string): Promise<number> {
+        const [row] = await queryRows<{ id: number }>(
+          db,
+          sql`select id from conversation where buyer_email = ${email}`,
+        );
+        return row?.id ?? 0;
+      }
+
+      it('stands in the conversation that it begins', async () => {
+        await ask('aoife@example.ie', 'a', testDrive);
+        const id = await findTalk('aoife@example.ie');
+        expect(await listViewings(db, id)).toMatchObject([
+          { kind: 'test-drive', state: 'proposed', proposedBy: 'buyer', startsAt: saturday },
+        ]);
+        expect(await listMessages(db, id, 'seller')).toMatchObject([
+          { kind: 'viewing', body: 'I’d like a test drive.\n\nThanks' },
+        ]);
+      });
+
+      it('is only words while the two arrange another meeting', async () => {
+        await ask('aoife@example.ie', 'a', testDrive);
+        await ask('aoife@example.ie', 'b', testDrive);
+        const id = await findTalk('aoife@example.ie');
+        expect(await listViewings(db, id)).toHaveLength(1);
+        expect((await listMessages(db, id, 'seller')).map(({ kind }) => kind)).toEqual(['viewing', 'text']);
+      });
+
+      it('is only words if somebody else was quicker with a free time', async () => {
+        await addViewingSlots(db, reference, [{ startsAt: saturday, minutes: 30 }], { at: nine });
+        const [slot] = await listFreeSlots(db, reference, { at: nine });
+        const chosen = { ...testDrive, draft: { ...testDrive.draft, time: { slotId: slot?.id ?? 0 } } };
+        await ask('aoife@example.ie', 'a', chosen);
+        await ask('late@example.ie', 'b', chosen);
+        expect(await listViewings(db, await findTalk('late@example.ie'))).toEqual([]);
+        expect(await listMessages(db, await findTalk('late@example.ie'), 'seller')).toHaveLength(1);
+      });
     });
 
     function act(side: Act['side'], changes: Partial<Act> = {}): Act {

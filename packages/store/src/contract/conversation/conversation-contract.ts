@@ -2,6 +2,7 @@ import { conversationLimits, publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findOrAddAccount } from '../../account/accounts.ts';
 import { upsertAdverts } from '../../advert/upsert-adverts.ts';
+import { listOffers, makeOffer } from '../../arrangement/offers.ts';
 import { addMessage, answerEnquiries, type MessageDraft } from '../../conversation/add-message.ts';
 import { gatherUnread, markRead, setBlock } from '../../conversation/change-conversation.ts';
 import { expireConversations } from '../../conversation/expire-conversations.ts';
@@ -19,6 +20,7 @@ import { findConversationReport, reportConversation } from '../../conversation/r
 import { isBuyerBlocked } from '../../conversation/start-conversation.ts';
 import { conversationChannel } from '../../conversation/touch-conversation.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { findEnquiry } from '../../enquiry/find-enquiry.ts';
 import { recordEnquiry } from '../../enquiry/record-enquiry.ts';
 import { listOpenCases, takeCase } from '../../office/cases.ts';
@@ -26,7 +28,7 @@ import { decideCase } from '../../office/decide-case.ts';
 import { findMail, markMailSent } from '../../outbox/deliver-mail.ts';
 import { erasePerson } from '../../person/erase-person.ts';
 import { exportPerson } from '../../person/export-person.ts';
-import { sellerAdvert, sellingDraft } from '../../schema/schema.ts';
+import { conversation, sellerAdvert, sellingDraft } from '../../schema/schema.ts';
 import { exampleAdvert, exampleEnquiry } from '../examples.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
@@ -76,6 +78,20 @@ export function describeConversationContract(open: () => Promise<Database>): voi
         const id = await ask(JSON.stringify(changes), changes);
         expect(await findConversationOfEnquiry(db, id)).toBeUndefined();
       }
+    });
+
+    it('send the buyer their link once, and no flood of links to an address in a day', async () => {
+      const first = await ask('a');
+      const again = await ask('b', { message: 'Is the NCT done?' });
+      expect(await findMail(db, 'conversation-link', first)).toMatchObject({ state: 'waiting' });
+      expect(await findMail(db, 'conversation-link', again)).toBeUndefined();
+      const { linksADay } = conversationLimits;
+      const ids: number[] = [];
+      for (let index = 1; index <= linksADay; index++) {
+        ids.push(await ask(`c${index}`, { publicReference: `other-${index}` }));
+      }
+      expect(await findMail(db, 'conversation-link', ids.at(-2) ?? 0)).toBeDefined();
+      expect(await findMail(db, 'conversation-link', ids.at(-1) ?? 0)).toBeUndefined();
     });
 
     it('have one message for a form that is sent twice, even at the same time', async () => {
@@ -241,8 +257,46 @@ export function describeConversationContract(open: () => Promise<Database>): voi
       await send(live.id, 'k');
       const data = await exportPerson(db, 'niamh@example.ie');
       expect(data.conversations).toMatchObject([{ side: 'buyer', messages: [{}, { body: 'Words k' }] }]);
-      await erasePerson(db, 'niamh@example.ie', { at: later(9), by: 'test', reason: 'asked' });
-      expect(await findConversation(db, live.id)).toBeUndefined();
+    });
+
+    it('keep the other’s own words when one person is erased, and go with the second', async () => {
+      const seller = await findOrAddAccount(db, 'seller@example.ie', { at: nine });
+      const { id } = await begin('a', {
+        email: 'niamh@example.ie',
+        name: 'Niamh',
+        message: 'Call 087 123 4567',
+      });
+      await db.orm.update(conversation).set({ sellerAccountId: seller.id }).where(eq(conversation.id, id));
+      const photos = [{ name: 'of-niamh.jpg', width: 1, height: 1 }];
+      await send(id, 'photo', { author: 'buyer', photos });
+      const waiting = await idOf(send(id, 'k'));
+      await makeOffer(
+        db,
+        { conversationId: id, side: 'buyer', idempotencyKey: 'o', body: 'w', at: nine, mailAt: nine },
+        { amount: 9000 },
+      );
+      const erase = (email: string) => erasePerson(db, email, { at: later(9), by: 'test', reason: 'asked' });
+      await erase('niamh@example.ie');
+      const left = await findConversation(db, id);
+      expect(left).toMatchObject({ erasedSide: 'buyer', buyerName: '', closedAt: later(9) });
+      expect(left?.buyerEmail).not.toContain('@');
+      const messages = await listMessages(db, id, 'seller');
+      expect(messages.map(({ author, body, state }) => [author, body, state])).toEqual([
+        ['buyer', '', 'erased'],
+        ['buyer', '', 'erased'],
+        ['seller', 'Words k', 'sent'],
+        ['buyer', '', 'erased'],
+      ]);
+      expect(messages.flatMap((message) => message.photos)).toEqual([]);
+      expect(await listOffers(db, id)).toEqual([]);
+      expect(await findMail(db, 'message', waiting)).toMatchObject({ state: 'dropped' });
+      const [notice] = await listNotices(db, id, 'seller');
+      expect(await findMail(db, 'conversation-notice', notice?.id ?? 0)).toMatchObject({ state: 'waiting' });
+      expect((await exportPerson(db, 'niamh@example.ie')).conversations).toEqual([]);
+      expect((await send(id, 'late')).kind).toBe('closed');
+      expect((await begin('b', { email: 'niamh@example.ie' }, later(20))).id).not.toBe(id);
+      await erase('seller@example.ie');
+      expect(await findConversation(db, id)).toBeUndefined();
     });
 
     it('give a private seller a record from five messages on', async () => {

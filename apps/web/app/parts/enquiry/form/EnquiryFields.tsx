@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { FormToken } from '../../forms/FormToken.tsx';
 import type { OpenForm } from '../contact-address.ts';
 import type { EnquiryResult } from '../enquiry-result.ts';
+import { AskFields } from './AskFields.tsx';
 import styles from './EnquiryForm.module.css';
 import { useStoredDraft } from './use-stored-draft.ts';
 
@@ -77,6 +78,7 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
       ) : null}
       {field('email', 'Your email', 'email')}
       {kind === 'call-back' || kind === 'report' ? null : field('phone', 'Your phone', 'tel')}
+      <AskFields kind={kind} recipient={recipient} slots={form.slots} fields={fields} errors={errors} />
       <TextArea
         id="message"
         label={kind === 'report' ? 'What’s wrong?' : 'Message'}

@@ -2,6 +2,7 @@ import { Button, useHydrated } from '@forecourt/ui';
 import { useFetcher } from 'react-router';
 import { useTrackSent } from '../../../visitor/tracking/use-track-contact.ts';
 import type { EnquiryResult } from '../enquiry-result.ts';
+import { AskChoice } from './AskChoice.tsx';
 import { buildThanks } from './build-thanks.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
@@ -22,26 +23,31 @@ export function OpenEnquiry({
   action,
   recipient,
   sendLabel = 'Send message',
+  hasChoice = false,
   ...props
 }: OpenEnquiryProps) {
   const fetcher = useFetcher<EnquiryResult>();
   const isHydrated = useHydrated();
   const result = [fetcher.data, props.result].find((answer) => answer?.kind === kind);
   const asked = props.contact.form?.kind === kind ? props.contact.form : null;
-  const form = result?.form ?? asked;
+  const form = result ? { ...asked, ...result.form } : asked;
 
-  const isSent = result?.outcome.kind === 'sent';
+  const sent =
+    result?.outcome.kind === 'sent' ? { fields: result.fields, asked: result.outcome.asked } : null;
+  const isSent = sent !== null;
   useTrackSent(isSent && kind !== 'report');
   useDraftCleared(kind, isSent || props.contact.sent === kind);
 
-  if (isSent) return <EnquiryThanks {...buildThanks(kind, recipient, result.fields)} />;
-  if (props.contact.sent === kind) return <EnquiryThanks {...buildThanks(kind, recipient, null)} />;
+  if (isSent || props.contact.sent === kind) {
+    return <EnquiryThanks {...buildThanks(kind, recipient, sent)} />;
+  }
   if (!form) return null;
   const isSending = fetcher.state !== 'idle';
   return (
     // No fragment: without JavaScript it would keep the focus from the alert of a refused message.
     // The server checks the fields: the browser would focus the first one without saying why.
     <fetcher.Form className={styles.form} method="post" action={action} noValidate={isHydrated}>
+      {hasChoice ? <AskChoice kind={kind} /> : null}
       <EnquiryFields
         // The server's response remounts the fields, with what was written.
         key={result ? JSON.stringify(result.outcome) : 'new'}

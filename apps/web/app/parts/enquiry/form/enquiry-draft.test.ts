@@ -16,11 +16,17 @@ test('text typed on a page is restored', () => {
   expect(openDraft('/a', 'email', () => storage).read()).toEqual({ name: 'Niamh', message: 'Is it' });
 });
 
-test('another page and another form have their own drafts', () => {
+test('another page and a form to somebody else have their own drafts', () => {
   const storage = fakeStorage();
   openDraft('/a', 'email', () => storage).keep({ name: 'Niamh' });
   expect(openDraft('/b', 'email', () => storage).read()).toEqual({});
-  expect(openDraft('/a', 'call-back', () => storage).read()).toEqual({});
+  expect(openDraft('/a', 'report', () => storage).read()).toEqual({});
+});
+
+test('whoever asks the seller for something else types nothing again', () => {
+  const storage = fakeStorage();
+  openDraft('/a', 'email', () => storage).keep({ name: 'Niamh' });
+  expect(openDraft('/a', 'test-drive', () => storage).read()).toEqual({ name: 'Niamh' });
 });
 
 test('a form that was sent leaves no draft', () => {
@@ -33,9 +39,9 @@ test('a form that was sent leaves no draft', () => {
 
 test('a corrupt draft, and a browser without storage, count as no draft', () => {
   const storage = fakeStorage();
-  storage.setItem('enquiry email /a', '{"name":1,"other":"x"}');
+  storage.setItem('enquiry seller /a', '{"name":1,"other":"x"}');
   expect(openDraft('/a', 'email', () => storage).read()).toEqual({});
-  storage.setItem('enquiry email /a', '{');
+  storage.setItem('enquiry seller /a', '{');
   expect(openDraft('/a', 'email', () => storage).read()).toEqual({});
   const refusing = openDraft('/a', 'email', () => {
     throw new Error('forbidden');

@@ -1,3 +1,4 @@
+import { answerableKinds } from '@forecourt/domain';
 import { type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/site';
 
 /** Only the part of Storage that is needed, so that a test can supply its own. */
@@ -13,7 +14,9 @@ export interface EnquiryDraft {
 const fieldNames = Object.keys(emptyEnquiry) as EnquiryField[];
 
 export function openDraft(pathname: string, kind: string, storage: () => DraftStorage): EnquiryDraft {
-  const key = `enquiry ${kind} ${pathname}`;
+  // Whoever wants to ask the seller for something else does not type their name again.
+  const isToSeller = answerableKinds.some((each) => each === kind);
+  const key = `enquiry ${isToSeller ? 'seller' : kind} ${pathname}`;
   // Accessing the storage throws if the visitor has blocked it.
   const attempt = <T>(work: (storage: DraftStorage) => T, otherwise: T): T => {
     try {

@@ -12,7 +12,9 @@ export interface EnquiryFormProps {
   openLabel: string;
   openVariant?: ButtonLinkProps['variant'];
   sendLabel?: string;
-  defaultMessage?: string;
+  defaultMessage?: string | undefined;
+  /** Whether the form offers the other things that one can ask a seller for. */
+  hasChoice?: boolean;
   /** From the loader: what the address asks for. */
   contact: Contact;
   /** From the action, when the form was sent without JavaScript. */

@@ -30,8 +30,14 @@ export function useStoredDraft(
     if (!element) return;
     const draft = openDraft(pathname, kind, () => sessionStorage);
     restore(element, draft.read());
-    const keep = () =>
-      draft.keep(Object.fromEntries(listControls(element).map(({ name, control }) => [name, control.value])));
+    const keep = () => {
+      // What the form itself fills in is not the visitor's, and belongs to this kind of form only.
+      const typed = listControls(element).map(({ name, control }) => [
+        name,
+        isUntouched(control) ? undefined : control.value,
+      ]);
+      draft.keep({ ...draft.read(), ...Object.fromEntries(typed) });
+    };
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [place, pathname, kind]);

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@forecourt/ui';
 import { data } from 'react-router';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -69,7 +70,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   const outcome = actionData?.outcome ?? (state === 'open' ? (isConfirmed ? 'waiting' : null) : state);
   if (outcome) {
     return (
-      <div className={styles.page}>
+      <div className={frame.page}>
         <ScreenHeader {...outcomes[outcome as Confirmation]} />
         <div className={styles.ways}>
           <ButtonLink href="/account" variant="secondary">
@@ -80,7 +81,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title="Change your email address?" lead={`You’ll sign in with ${newEmail}.`} />
       <form className={styles.ways} method="post">
         <Button type="submit" name="act" value="confirm">

@@ -2,6 +2,7 @@ import { formatDayOfMoment } from '@forecourt/domain';
 import { Button, ButtonLink } from '@forecourt/ui';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -34,7 +35,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
 
 export default function KeepAccount({ loaderData: { email, deletedOn } }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       {deletedOn ? (
         <>
           <ScreenHeader

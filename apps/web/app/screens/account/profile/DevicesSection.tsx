@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import styles from './Account.module.css';
 import type { AccountView } from './build-account-view.ts';
+import { SignOutForm } from './SignOutForm.tsx';
 
 interface DevicesSectionProps {
   token: string;
@@ -21,15 +22,18 @@ export function DevicesSection({ token, view }: DevicesSectionProps) {
               {isThisOne ? ' (this device)' : null}
               <p className={styles.note}>{text}</p>
             </div>
-            {/* After signing out, the whole page is another visitor's. */}
-            <Form method="post" reloadDocument={isThisOne}>
-              <FormToken token={token} />
-              <input type="hidden" name="act" value={isThisOne ? 'sign-out' : 'end-session'} />
-              <input type="hidden" name="session" value={id} />
-              <Button type="submit" variant="secondary" aria-label={`Sign out: ${name}`}>
-                Sign out
-              </Button>
-            </Form>
+            {isThisOne ? (
+              <SignOutForm token={token} session={id} device={name} />
+            ) : (
+              <Form method="post">
+                <FormToken token={token} />
+                <input type="hidden" name="act" value="end-session" />
+                <input type="hidden" name="session" value={id} />
+                <Button type="submit" variant="secondary" aria-label={`Sign out: ${name}`}>
+                  Sign out
+                </Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>

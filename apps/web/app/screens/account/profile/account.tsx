@@ -11,10 +11,10 @@ import {
   withSession,
 } from '../../../parts/account/signed-in.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/account';
-import styles from './Account.module.css';
 import { buildAccountView } from './build-account-view.ts';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -128,7 +128,7 @@ function signInAgain(): Response {
 export default function AccountScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { token, view, done, refused } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title="Your account" lead={`You’re signed in as ${view.email}.`} />
       {done ? <MessageBanner type="success" title={done} /> : null}
       {refused ? <MessageBanner type="error" title={refused} /> : null}

@@ -5,9 +5,10 @@ import {
   longestPhrase,
   type MailChoice,
   mailChoices,
+  siteLikeWords,
   tidyPhone,
 } from '@forecourt/domain';
-import { brand, decideTextInputMessage, siteLikeWords } from '@forecourt/site';
+import { brand, decideTextInputMessage } from '@forecourt/site';
 
 /** The profile as it was typed. */
 export interface ProfileFields {

@@ -7,6 +7,7 @@ import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/code';
@@ -56,7 +57,7 @@ function explain(answer: Exclude<SignInAnswer, { kind: 'signed-in' }>): string {
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, mailFile } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={frame.page} data-narrow>
       <ScreenHeader title="Check your email" lead={`We’ve sent a code to ${email}.`} />
       {actionData ? <MessageBanner type="error" title={actionData.error} focusOn={actionData} /> : null}
       {actionData?.isEnded ? (

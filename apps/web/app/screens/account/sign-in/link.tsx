@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
@@ -38,7 +39,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function SignInLink({ loaderData: { email, isUsed }, actionData }: Route.ComponentProps) {
   if (email === null || actionData?.isEnded) {
     return (
-      <div className={styles.page}>
+      <div className={frame.page} data-narrow>
         <ScreenHeader
           title={isUsed ? 'This link has been used' : 'This link no longer works'}
           lead={
@@ -54,7 +55,7 @@ export default function SignInLink({ loaderData: { email, isUsed }, actionData }
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={frame.page} data-narrow>
       <ScreenHeader title="Sign in" lead={`You’re signing in as ${email}.`} />
       <form className={styles.form} method="post">
         <Button type="submit">Sign in</Button>

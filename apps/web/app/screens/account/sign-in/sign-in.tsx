@@ -9,6 +9,7 @@ import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/sign-in';
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { token, leadsTo, reason } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={frame.page} data-narrow>
       <ScreenHeader
         title="Sign in"
         lead="No password needed. We’ll email you a code. If you’re new here, that makes your account."

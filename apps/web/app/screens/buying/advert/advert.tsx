@@ -1,4 +1,10 @@
-import { type Advert, parsePublicReference, parseSearch, sellersSource } from '@forecourt/domain';
+import {
+  type Advert,
+  answerableKinds,
+  parsePublicReference,
+  parseSearch,
+  sellersSource,
+} from '@forecourt/domain';
 import type { AdvertService, EnquiryTarget } from '@forecourt/services';
 import { canUseNewAdvertPage } from '@forecourt/site';
 import { data } from 'react-router';
@@ -12,6 +18,7 @@ import {
 import { sendOpenEnquiry } from '../../../parts/enquiry/form/send-open-enquiry.ts';
 import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
 import { loadContact } from '../../../parts/enquiry/load-contact.ts';
+import { loadSlots } from '../../../parts/enquiry/load-slots.server.ts';
 import { packTables, unpackTables } from '../../../shell/packed-data/pack-tables.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { useAppData } from '../../../shell/use-app-data.ts';
@@ -42,7 +49,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { channel } = advert;
   const { query } = parseSearch(channel, url.searchParams);
   const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
-  const [dealer, reputation, comparison, conflicts, more, neighbours, seenAt] = await Promise.all([
+  const contact = loadContact({ url, context });
+  const [dealer, reputation, comparison, conflicts, more, neighbours, seenAt, slots] = await Promise.all([
     advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
     advert.seller.kind === 'trade'
       ? loadReputation(services, advert.seller.dealerId)
@@ -53,6 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
     // Nobody else can have been: only private adverts placed here.
     advert.source === sellersSource ? services.selling.seen.seenAt(advert.publicReference) : null,
+    loadSlots(services, advert, contact),
   ]);
   const { origin } = site;
   if (advert.status === 'live') {
@@ -77,7 +86,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   const answer = {
     view: packTables(view),
-    contact: loadContact({ url, context }),
+    contact: contact.form ? { ...contact, form: { ...contact.form, slots } } : contact,
     trail: neighbours && buildSearchTrail(query, neighbours),
     tracking: trackingAnswerOf(advert),
     head: buildAdvertHead(advert, view, { dealer, origin, isInSearch }),
@@ -89,7 +98,7 @@ export async function action(args: Route.ActionArgs) {
   const { adverts } = args.context.get(servicesContext);
   const advert = await findAdvert(adverts, args.params.publicReference);
   if (!advert) throw notFound();
-  return handleEnquiry(args, enquiryTargetOf(advert), ['email', 'call-back', 'report']);
+  return handleEnquiry(args, enquiryTargetOf(advert), [...answerableKinds, 'report']);
 }
 
 export const clientAction = sendOpenEnquiry;

@@ -52,11 +52,11 @@ function listAnswers({ vehicle, usual }: Advert): ReceiptView['answers'] {
   const accident =
     vehicle.isAccidentDeclared === null ? vehicle.accidentHistory : yesNo(vehicle.isAccidentDeclared);
   const answers = [
-    { key: 'isAccidentDeclared', label: 'Accident or write-off', value: accident },
-    { key: 'financeOwed', label: 'Finance owed', value: vehicle.financeOwed },
-    { key: 'hireUse', label: 'Taxi, hire or driving school', value: vehicle.hireUse },
-    { key: 'serviceHistory', label: 'Service history', value: vehicle.serviceHistory },
-    { key: 'owners', label: 'Owners', value: vehicle.owners === null ? null : String(vehicle.owners) },
+    { key: 'isAccidentDeclared', label: 'Accident or write-off:', value: accident },
+    { key: 'financeOwed', label: 'Finance owed:', value: vehicle.financeOwed },
+    { key: 'hireUse', label: 'Taxi, hire or driving school:', value: vehicle.hireUse },
+    { key: 'serviceHistory', label: 'Service history:', value: vehicle.serviceHistory },
+    { key: 'owners', label: 'Owners:', value: vehicle.owners === null ? null : String(vehicle.owners) },
   ] as const;
   return answers.flatMap(({ key, label, value }) =>
     value === null || usual.includes(key) ? [] : { label, value },

@@ -95,7 +95,7 @@ function buildStop(
   const { advert, clock, kmFromLast, startsAt } = viewing;
   const { seller, vehicle, publicReference } = advert;
   const guide = guideOf(advert);
-  const known = guide ? chooseGuideQuestions(guide.questions, withoutUsual(advert)) : [];
+  const known = guide ? chooseGuideQuestions(guide.questions, withoutUsual(advert), startsAt ?? now) : [];
   const from = index === 0 && plan.start ? 'from where you start' : 'from the last stop';
   return {
     reference: publicReference,
@@ -117,9 +117,13 @@ function buildStop(
 }
 
 /** What is only usual for the model may not be true of this one. */
-function withoutUsual({ vehicle, usual }: Advert): Pick<Advert['vehicle'], 'year' | 'fuel' | 'transmission'> {
+function withoutUsual({
+  vehicle,
+  usual,
+}: Advert): Pick<Advert['vehicle'], 'year' | 'fuel' | 'transmission' | 'mileage'> {
   return {
     year: vehicle.year,
+    mileage: vehicle.mileage,
     fuel: usual.includes('fuel') ? null : vehicle.fuel,
     transmission: usual.includes('transmission') ? null : vehicle.transmission,
   };

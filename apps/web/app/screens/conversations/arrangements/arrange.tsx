@@ -5,6 +5,7 @@ import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
@@ -13,7 +14,6 @@ import { makeFormKey } from '../conversation/make-form-key.server.ts';
 import { requireConversation } from '../conversation/require-conversation.server.ts';
 import { conversationsPath } from '../conversation-address.ts';
 import type { Route } from './+types/arrange';
-import styles from './Arrangements.module.css';
 import { Arrangements } from './Arrangements.tsx';
 import { conversationOf } from './arrangement-address.ts';
 import { fieldId, type RefusedArrangement } from './forms/form-parts.ts';
@@ -65,7 +65,7 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
   const { view, path, formKey, token } = loaderData;
   const refused = actionData ?? null;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title={`You and ${view.otherName}`}>
         <p>
           <Link href={path}>Back to your messages</Link>

@@ -2,9 +2,8 @@ import {
   type BuyerRequest,
   type ConversationSide,
   findShownPlace,
-  formatClock,
   formatEuro,
-  formatWeekday,
+  formatSlot,
   formatWeekdayTime,
   groupDigits,
   isViewingOpen,
@@ -259,7 +258,6 @@ function button(intent: ArrangementIntent, label: string, isMain = false): CardB
   return { intent, label, isMain };
 }
 
-function slotView({ id, startsAt, minutes }: ViewingSlot): SlotView {
-  const end = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
-  return { id, label: `${formatWeekday(startsAt)}, ${formatClock(startsAt)} to ${formatClock(end)}` };
+function slotView(slot: ViewingSlot): SlotView {
+  return { id: slot.id, label: formatSlot(slot) };
 }

@@ -2,6 +2,7 @@ import { conversationLimits } from '@forecourt/domain';
 import { Button, MessageBanner, TextArea } from '@forecourt/ui';
 import { Form } from 'react-router';
 import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
+import file from '../../../parts/forms/FileInput.module.css';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import type { Refused } from './act-on-conversation.server.ts';
 import styles from './Conversation.module.css';
@@ -34,7 +35,7 @@ export function MessageForm({ token, formKey, refused, care }: MessageFormProps)
       />
       <label className={styles.file}>
         Photos (up to {conversationLimits.photosAMessage})
-        <input type="file" name="photo" accept="image/*" multiple />
+        <input className={file.input} type="file" name="photo" accept="image/*" multiple />
       </label>
       <p className={styles.note}>{care}</p>
       <Button type="submit">Send message</Button>

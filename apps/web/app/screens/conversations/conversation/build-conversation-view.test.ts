@@ -15,6 +15,7 @@ const conversation: ReadConversation['conversation'] = {
   lastMessageAt: at,
   blockedBy: null,
   closedAt: null,
+  erasedSide: null,
   buyerReadThrough: 1,
   sellerReadThrough: 0,
   version: 3,

@@ -108,10 +108,14 @@ function noteOf({ state }: ConversationMessage): string | null {
       return 'We’re looking at this message before it goes out, because you sent the same text to several sellers.';
     case 'refused':
       return 'We didn’t pass this message on.';
+    case 'erased':
+      return 'Deleted, with everything else of theirs.';
   }
 }
 
 function whyClosed({ conversation, side }: ReadConversation, otherName: string): string | null {
+  if (conversation.erasedSide !== null)
+    return 'This conversation has ended, because the other person has left. Nobody can write in it any more.';
   if (conversation.closedAt !== null)
     return 'We’ve ended this conversation. Nobody can write in it any more.';
   if (conversation.blockedBy === side) return `You’ve blocked ${otherName}. Unblock them to write again.`;

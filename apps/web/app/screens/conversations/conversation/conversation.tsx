@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
@@ -14,7 +15,6 @@ import { conversationsPath } from '../conversation-address.ts';
 import type { Route } from './+types/conversation';
 import { actOnConversation } from './act-on-conversation.server.ts';
 import { buildConversationView } from './build-conversation-view.ts';
-import styles from './Conversation.module.css';
 import { ConversationActs } from './ConversationActs.tsx';
 import { ClosedForm, MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -70,7 +70,7 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
   useReadMark(view, token);
   useUnreadBadge(view, token);
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title={view.title}
         trail={buildBreadcrumbs([

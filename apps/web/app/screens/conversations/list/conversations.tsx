@@ -2,6 +2,7 @@ import { formatMoment } from '@forecourt/domain';
 import { Link } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders, requireSignedIn } from '../../../parts/account/signed-in.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import { conversationPath, conversationsPath } from '../conversation-address.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Conversations({ loaderData: { conversations } }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Messages"
         lead={

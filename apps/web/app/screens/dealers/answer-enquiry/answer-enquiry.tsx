@@ -3,6 +3,7 @@ import { Button, Link, MessageBanner } from '@forecourt/ui';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
@@ -59,7 +60,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 export default function AnswerEnquiry({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title={view.title} />
       <dl className={styles.facts}>
         {view.facts.map(({ name, text, href }) => (

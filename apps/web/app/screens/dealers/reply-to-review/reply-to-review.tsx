@@ -2,6 +2,7 @@ import { findReplyError } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
@@ -50,7 +51,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export default function ReplyToReview({ loaderData: { view }, actionData }: Route.ComponentProps) {
   const { review, replied } = view;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title={view.title} />
       <blockquote className={styles.quote}>
         <Stars rating={review.rating} />

@@ -2,6 +2,7 @@ import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecou
 import { Link, MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
@@ -61,7 +62,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 export default function WriteReview({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title={view.title} />
       {view.written ? (
         <>

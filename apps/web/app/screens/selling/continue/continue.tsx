@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
@@ -40,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function Continue({ loaderData: { name }, actionData }: Route.ComponentProps) {
   if (name === null || actionData?.isEnded) {
     return (
-      <div className={styles.page}>
+      <div className={frame.page}>
         <ScreenHeader
           title="This code no longer works"
           lead="It works for a few minutes. Open “Continue on your phone” on your other screen again and scan the new one."
@@ -54,7 +55,7 @@ export default function Continue({ loaderData: { name }, actionData }: Route.Com
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Continue with your advert here"
         lead={`${name}. What you enter on either screen is kept in the same advert.`}

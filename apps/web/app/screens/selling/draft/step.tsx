@@ -14,6 +14,7 @@ import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders, requireSignedIn } from '../../../parts/account/signed-in.ts';
 import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import pageFrame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { requireDraft } from '../asker.server.ts';
@@ -136,7 +137,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
     notes: 'notes' in view ? view.notes : {},
   };
   return (
-    <div className={styles.page}>
+    <div className={pageFrame.page}>
       <ScreenHeader
         title={stepNames[view.step]}
         lead={frame.name}

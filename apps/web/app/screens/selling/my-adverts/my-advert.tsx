@@ -5,6 +5,7 @@ import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import styles from '../Selling.module.css';
@@ -66,7 +67,7 @@ export default function MyAdvert({ loaderData, actionData }: Route.ComponentProp
   const appeal = actionData && 'appeal' in actionData ? actionData.appeal : null;
   const answer = actionData && !('appeal' in actionData) ? actionData : null;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="My advert"
         lead={advert.title}

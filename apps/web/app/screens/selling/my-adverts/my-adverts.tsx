@@ -5,6 +5,7 @@ import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders, requireSignedIn } from '../../../parts/account/signed-in.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { readAsker } from '../asker.server.ts';
@@ -59,7 +60,7 @@ export default function MyAdverts({ loaderData, actionData }: Route.ComponentPro
   const { token, adverts, drafts, isDone } = loaderData;
   const isEmpty = adverts.length + drafts.length === 0;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="My adverts"
         lead={

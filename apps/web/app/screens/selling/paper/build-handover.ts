@@ -2,7 +2,6 @@ import {
   decideHandoverPapers,
   formatEuro,
   formatMileage,
-  type HandoverPapers,
   historyAnswers,
   historyAnswerWords,
   historyQuestions,
@@ -16,11 +15,9 @@ export interface HandoverView {
   /** What is known already; an empty value is a line to write on. */
   facts: readonly { label: string; value: string }[];
   /** As the seller answered in the advert. */
-  answers: readonly { question: string; answer: string }[];
-  papers: HandoverPapers['kind'];
-  /** Why these papers. */
-  papersBy: string;
-  steps: readonly string[];
+  answers: readonly { label: string; value: string }[];
+  /** How it changes hands, and why so. */
+  owner: { title: string; by: string; steps: readonly string[]; hasPin: boolean };
   otherCases: readonly string[];
 }
 
@@ -64,14 +61,17 @@ export function buildHandover({ placed, draft, advert }: OwnAdvert, sale: Seller
       { label: 'Date and time', value: '' },
     ],
     answers: historyQuestions.map(({ field, question }) => ({
-      question,
-      answer: answerWords(draft.fields[field]),
+      label: question,
+      value: answerWords(draft.fields[field]),
     })),
-    papers: papers.kind,
-    papersBy: papers.isByPlate
-      ? `By its plate, it was first registered in ${papers.year}.`
-      : `It’s from ${papers.year}, as the advert says: its plate names no year.`,
-    steps: isLogBook ? logBookSteps : certificateSteps,
+    owner: {
+      title: isLogBook ? 'Change of owner by post' : 'Change of owner online',
+      by: papers.isByPlate
+        ? `By its plate, it was first registered in ${papers.year}.`
+        : `It’s from ${papers.year}, as the advert says: its plate names no year.`,
+      steps: isLogBook ? logBookSteps : certificateSteps,
+      hasPin: !isLogBook,
+    },
     otherCases: isLogBook ? otherCases.slice(0, 1) : otherCases,
   };
 }

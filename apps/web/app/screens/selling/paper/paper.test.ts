@@ -66,9 +66,9 @@ it('knows two sizes', () => {
 
 it('has the PIN with its 30 minutes for a car with a certificate', () => {
   const view = buildHandover(own, { at, place: 'here', price: 15_500 });
-  expect(view.papers).toBe('certificate');
-  expect(view.papersBy).toContain('2019');
-  expect(view.steps.join(' ')).toMatch(/PIN.*30 minutes.*MyGovID/);
+  expect(view.owner.hasPin).toBe(true);
+  expect(view.owner.by).toContain('2019');
+  expect(view.owner.steps.join(' ')).toMatch(/PIN.*30 minutes.*MyGovID/);
   expect(view.facts).toContainEqual({ label: 'Price paid', value: '€15,500' });
   expect(view.otherCases.join(' ')).toMatch(/RF105.*RF134/);
 });
@@ -76,13 +76,13 @@ it('has the PIN with its 30 minutes for a car with a certificate', () => {
 it('has the log book for one from before 1993', () => {
   const vehicle = { ...exampleAdvert.vehicle, registration: '92-C-1234', year: 1992 };
   const view = buildHandover({ ...own, advert: { ...exampleAdvert, vehicle } }, null);
-  expect(view.papers).toBe('log-book');
-  expect(view.steps.join(' ')).toContain('RF200');
-  expect(view.steps.join(' ')).not.toContain('PIN');
+  expect(view.owner.hasPin).toBe(false);
+  expect(view.owner.steps.join(' ')).toContain('RF200');
+  expect(view.owner.steps.join(' ')).not.toContain('PIN');
 });
 
 it('repeats the seller’s answers as they were given', () => {
-  expect(buildHandover(own, null).answers.map(({ answer }) => answer)).toEqual([
+  expect(buildHandover(own, null).answers.map(({ value }) => value)).toEqual([
     'No',
     'I don’t know',
     'Not answered',

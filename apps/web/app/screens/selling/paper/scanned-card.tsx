@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { notFound } from '../../../addresses/not-found.ts';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import styles from '../Selling.module.css';
@@ -43,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ScannedCard({ loaderData: { path, name, isSold } }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title={isSold ? 'It’s sold' : 'Not for sale at the moment'}
         lead={

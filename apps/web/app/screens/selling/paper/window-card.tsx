@@ -2,11 +2,11 @@ import { buildBreadcrumbs } from '@forecourt/site';
 import { ButtonLink, MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../parts/account/signed-in.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { QrPicture } from '../../../parts/qr/QrPicture.tsx';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { servicesContext } from '../../../shell/request-context.ts';
 import { requireOwnAdvert } from '../my-adverts/require-own-advert.server.ts';
-import styles from '../Selling.module.css';
 import { myAdvertPath } from '../selling-address.ts';
 import type { Route } from './+types/window-card';
 import { buildWindowCard, parseCardSize } from './build-window-card.ts';
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function WindowCard({ loaderData: { path, view } }: Route.ComponentProps) {
   const { size } = view;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Window card"
         lead="Put it behind the windscreen. The code leads to your advert with today’s price, and says so once it’s sold."

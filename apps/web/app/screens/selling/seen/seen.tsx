@@ -5,8 +5,10 @@ import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../parts/account/signed-in.ts';
+import file from '../../../parts/forms/FileInput.module.css';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { makeQr } from '../../../parts/qr/make-qr.ts';
 import { QrPicture } from '../../../parts/qr/QrPicture.tsx';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
@@ -69,7 +71,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export default function Seen({ loaderData, actionData }: Route.ComponentProps) {
   const { token, path, title, state, code, sentOn, seenOn, reason, qr } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Seen with the car"
         lead="Buyers worry that a car in an advert doesn’t exist. Show them that you have it."
@@ -121,7 +123,7 @@ export default function Seen({ loaderData, actionData }: Route.ComponentProps) {
             <FormToken token={token} />
             <label className={styles.file}>
               Your photo
-              <input type="file" name="photo" accept="image/*" />
+              <input className={file.input} type="file" name="photo" accept="image/*" />
             </label>
             <Button type="submit" name="act" value="send">
               Send the photo

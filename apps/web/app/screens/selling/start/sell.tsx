@@ -8,6 +8,7 @@ import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { isSecureSite, readAsker } from '../asker.server.ts';
@@ -75,7 +76,7 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
   const { token, drafts } = loaderData;
   const errors: { plate?: string; mileage?: string } = actionData?.errors ?? {};
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Sell your car"
         lead="Start with the number plate. You can stop at any time: what you’ve entered is kept. You sign in only at the end."

@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -68,7 +69,7 @@ export default function StillForSale({ loaderData, actionData }: Route.Component
   const { isDone, state, title, price, path } = loaderData;
   const isOpen = state === 'live' || state === 'paused' || state === 'lapsed';
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title={isDone && !actionData ? 'Thanks, that’s done' : 'Still for sale?'}
         lead={[title, price].filter(Boolean).join(', ')}

@@ -1,3 +1,4 @@
+import type { AnswerableKind } from '@forecourt/domain';
 import { messageLabel } from '@forecourt/site';
 import { useLocation } from 'react-router';
 import { type MessageTopic, parseTopic, topicLabels } from '../../../../parts/enquiry/contact-address.ts';
@@ -21,7 +22,7 @@ export function SellerForm({ seller, title, contact, result }: SellerFormProps) 
   const { pathname, search } = useLocation();
   const kind = findSellerForm(seller, { contact, result });
   if (kind === null) return null;
-  const words = kind === 'email' ? messageWords(seller, title, parseTopic(search)) : callBackWords;
+  const words = kind === 'email' ? messageWords(seller, title, parseTopic(search)) : askWords[kind];
   return (
     <section className={styles.form} id="seller-form" aria-labelledby="seller-form-title">
       <h2 className={styles.title} id="seller-form-title">
@@ -35,6 +36,7 @@ export function SellerForm({ seller, title, contact, result }: SellerFormProps) 
         openLabel={words.label}
         sendLabel={words.sendLabel}
         defaultMessage={words.message}
+        hasChoice
         contact={contact}
         result={result}
       />
@@ -42,9 +44,22 @@ export function SellerForm({ seller, title, contact, result }: SellerFormProps) 
   );
 }
 
-const callBackWords = { label: 'Ask for a call back', sendLabel: 'Send request', message: '' };
+interface FormWords {
+  label: string;
+  sendLabel: string;
+  message?: string;
+}
 
-function messageWords({ kind }: SellerView, title: string, topic: MessageTopic | null) {
+const time = 'Ask for this time';
+const askWords: Record<Exclude<AnswerableKind, 'email'>, FormWords> = {
+  'call-back': { label: 'Ask for a call back', sendLabel: 'Send request' },
+  viewing: { label: 'Ask for a viewing', sendLabel: time },
+  'test-drive': { label: 'Ask for a test drive', sendLabel: time },
+  'video-viewing': { label: 'Ask for a live video viewing', sendLabel: time },
+  'part-exchange': { label: 'Offer a trade-in', sendLabel: 'Offer this trade-in' },
+};
+
+function messageWords({ kind }: SellerView, title: string, topic: MessageTopic | null): FormWords {
   return {
     label: topic ? topicLabels[topic] : messageLabel(kind === 'dealer' ? 'trade' : 'private'),
     sendLabel: 'Send message',

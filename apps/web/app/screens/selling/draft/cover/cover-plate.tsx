@@ -7,6 +7,7 @@ import { redirectTo } from '../../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../../parts/account/signed-in.ts';
 import { readForm } from '../../../../parts/forms/read-form.ts';
+import frame from '../../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../../shell/request-context.ts';
 import { requireDraft } from '../../asker.server.ts';
@@ -62,7 +63,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export default function CoverPlate({ loaderData, actionData }: Route.ComponentProps) {
   const { token, photo, box, number, photosPath } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Cover the plate"
         lead={`Photo ${number}. Draw a box over the plate, or move it with the sliders. What’s covered can’t be uncovered.`}

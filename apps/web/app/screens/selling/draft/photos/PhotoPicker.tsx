@@ -1,6 +1,7 @@
 import { sellingLimits } from '@forecourt/domain';
 import { Button, useHydrated } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
+import file from '../../../../parts/forms/FileInput.module.css';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import { stepPath } from '../../selling-address.ts';
@@ -114,6 +115,7 @@ function FileInput({ id, label, take, isCamera = false }: FileInputProps) {
       </label>
       <input
         ref={input}
+        className={file.input}
         id={id}
         type="file"
         name="photos"

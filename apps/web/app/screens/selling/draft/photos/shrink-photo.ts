@@ -7,8 +7,10 @@ const waiting = new Map<number, (blob: Blob | null) => void>();
 /** The photo made smaller; the file itself if the browser cannot decode it, which is the server's to explain. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   worker ??= openWorker();
-  const shrunk = worker ? await shrinkIn(worker, file) : await shrinkHere(file);
-  return shrunk ?? file;
+  const shrunk = worker && (await shrinkIn(worker, file));
+  if (shrunk) return shrunk;
+  // Without a worker, or without signal, when its script cannot be loaded.
+  return (worker === null && (await shrinkHere(file))) || file;
 }
 
 function openWorker(): Worker | null {
@@ -18,7 +20,7 @@ function openWorker(): Worker | null {
     waiting.get(id)?.(blob);
     waiting.delete(id);
   };
-  // A worker that cannot be loaded: whoever waits gets the file as it is, and the next photo is made smaller here.
+  // A worker that cannot be loaded: photos are made smaller here.
   opened.onerror = () => {
     worker = null;
     for (const done of waiting.values()) done(null);

@@ -7,6 +7,7 @@ import { pageHeadOf } from '../../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../../parts/account/signed-in.ts';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../../parts/forms/read-form.ts';
+import frame from '../../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../../shell/request-context.ts';
 import { draftName } from '../../draft-name.ts';
@@ -52,7 +53,7 @@ export default function Sold({ loaderData: { token, path, title }, actionData }:
   const errors: { place?: string; price?: string } = actionData?.errors ?? {};
   const sent = actionData?.sent;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="It’s sold"
         lead={title}

@@ -1,0 +1,32 @@
+import type { PartExchange, PartExchangeValue } from '@forecourt/domain';
+import { createRateLimit } from '../rate-limit/rate-limit.ts';
+import type { RefusalForNow, Visitor } from '../request/request-info.ts';
+import { createPartExchangeValuer, type ValuerParts } from './value-part-exchange.ts';
+
+/** A register of vehicles costs the operator money for every question. */
+const perVisitor = { count: 20, withinMs: 3_600_000 };
+
+export type PartExchangeQuote =
+  | { kind: 'valued'; details: PartExchangeValue }
+  | { kind: 'turned-away'; message: string; refusal: RefusalForNow };
+
+export type QuotePartExchange = (
+  asked: PartExchange,
+  seller: { dealerId: number | null },
+  visitor: Visitor,
+) => Promise<PartExchangeQuote>;
+
+/** Values a trade-in for a visitor, within limits. */
+export function createPartExchangeQuotes(parts: ValuerParts & { now?: () => number }): QuotePartExchange {
+  const value = createPartExchangeValuer(parts);
+  const limit = createRateLimit({ ...perVisitor, ...(parts.now && { now: parts.now }) });
+  return async (asked, { dealerId }, visitor) => {
+    const refusal = limit.take(visitor.visitorAddress);
+    if (refusal) {
+      visitor.logSecurityEvent('rate-limit');
+      const message = 'You’ve asked about a lot of cars in the last hour. Please try again later.';
+      return { kind: 'turned-away', message, refusal: { status: 429, ...refusal } };
+    }
+    return { kind: 'valued', details: await value(asked, dealerId === null ? 'private' : 'dealer') };
+  };
+}

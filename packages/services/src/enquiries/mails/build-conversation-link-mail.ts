@@ -1,0 +1,45 @@
+import { type Advert, type Dealer, signedLinks } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
+import { replyMarker } from '../../inbound-mail/strip-quotes.ts';
+import type { MailContent } from '../../mail/compose-mail.ts';
+import { oneLine } from '../../mail/one-line.ts';
+
+interface SentMessage {
+  to: string;
+  replyTo: string | null;
+  /** Of the buyer's account, by which they recognise our mails. */
+  phrase: string | null;
+  advert: Advert | null;
+  dealer: Dealer | null;
+  /** To the conversation, for the buyer. */
+  link: string;
+}
+
+/**
+ * Gives buyers the link to their conversation. It contains nothing that a visitor wrote, not even a name: the address
+ * may be a stranger's.
+ */
+export function buildConversationLinkMail(sent: SentMessage): MailContent {
+  const { to, replyTo, phrase, advert, dealer, link } = sent;
+  const seller = dealer?.name ?? 'the seller';
+  const about = advert ? ` about “${advert.title}”` : '';
+  return {
+    to,
+    replyTo,
+    subject: oneLine(`We’ve sent your message${advert ? `: ${advert.title}` : ''}`),
+    text: [
+      ...(replyTo ? [replyMarker, ''] : []),
+      `We’ve sent ${seller} the message you wrote${about} on ${brand.name}.`,
+      '',
+      'Read it, add to it or arrange to meet here. You don’t need to sign in:',
+      link,
+      '',
+      `The link works for ${signedLinks['conversation-buyer'].days} days. We’ll email you when they reply, with a new one. Neither of you sees the other’s email address.`,
+      '',
+      'Didn’t write to anyone? Someone has typed your address by mistake. You can ignore this email.',
+      '',
+      ...(phrase ? [`Your phrase: ${phrase}`] : []),
+      brand.name,
+    ].join('\n'),
+  };
+}
