@@ -138,7 +138,14 @@ export {
   removePushBrowser,
   removePushBrowsers,
 } from './alerts/push-browsers.ts';
+export { replaceSearch } from './alerts/replace-search.ts';
 export { askSilentWatchers, pruneTold, turnSilentOff } from './alerts/silent-watchers.ts';
+export {
+  dropWaitingNews,
+  listWaitingNews,
+  moveWaitingNews,
+  type WaitingNews,
+} from './alerts/waiting-news.ts';
 export {
   changeWatcherPhrase,
   findWatcher,

@@ -29,7 +29,7 @@ import type { WatchList } from './watch-list.ts';
 
 export interface CollectParts {
   db: Database;
-  watchList: Pick<WatchList, 'match' | 'renew'>;
+  watchList: WatchList;
   /** Adds what pages find adverts by and no seller states. */
   complete(advert: SearchableAdvert): SearchableAdvert;
   now(): number;
@@ -62,6 +62,8 @@ export async function collectNews({
   const changes = await readChanges(db, position, batchSize);
   const last = changes.at(-1);
   if (!last) return { changes: 0, news: 0, isLast: true };
+  // After reading: whoever began to watch before the last of these changes is known.
+  await watchList.refresh();
   const changed = await readChangedVehicles(db, changes);
   const found = await watchList.match(changed.map(({ advert }) => complete(advert)));
   const foundBefore = await watchList.match(

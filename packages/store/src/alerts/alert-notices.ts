@@ -45,15 +45,7 @@ export async function makeNotice(
       .orderBy(asc(alertNews.id));
     const isDue = (row: { dueAt: string }) => isoTime(row.dueAt) <= at;
     const due = waiting.filter(isDue);
-    if (due.length === 0) {
-      // Left behind by an alert that ended while something was found for it.
-      await inner.orm
-        .delete(alertNews)
-        .where(
-          and(eq(alertNews.watcherId, watcherId), isNull(alertNews.noticeId), isNull(alertNews.alertId)),
-        );
-      return 'nothing';
-    }
+    if (due.length === 0) return 'nothing';
     const isDigest = due.some(({ pace }) => pace !== 'at-once');
     if (!isDigest && (await countToday(inner, watcherId, at)) >= mailsAtOnceADay) {
       const dueAt = nextMorning(new Date(at)).toISOString();
