@@ -91,7 +91,6 @@ export { type BounceOutcome, noteBounce } from './alerts/alert-bounces.ts';
 export {
   type AlertNews,
   addAlertNews,
-  countDueNews,
   dropOutdatedNews,
   listNewsOfNotice,
   noteEndedAdverts,

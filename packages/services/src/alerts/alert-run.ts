@@ -23,6 +23,7 @@ const peopleAtOnce = 200;
 export async function runAlerts(parts: AlertRunParts): Promise<AlertRun> {
   const { db, now, onMail, isStopping = () => false } = parts;
   const run: AlertRun = { changes: 0, news: 0, notices: 0 };
+  await parts.watchList.refresh();
   for (let isLast = false; !isLast && !isStopping(); ) {
     const collected = await collectNews(parts);
     run.changes += collected.changes;

@@ -34,6 +34,7 @@ export async function makeNotice(
     const waiting = await inner.orm
       .select({
         id: alertNews.id,
+        vehicle: alertNews.vehicle,
         pace: alertNews.pace,
         dueAt: alertNews.dueAt,
         ways: alert.ways,
@@ -56,7 +57,10 @@ export async function makeNotice(
     // What has been gathered since goes along, rather than in a second mail in a few minutes.
     const isGathered = (row: (typeof waiting)[number]) =>
       row.pace === 'at-once' && (row.mutedUntil === null || isoTime(row.mutedUntil) <= at);
-    const told = waiting.filter((row) => isDue(row) || isGathered(row));
+    const ready = waiting.filter((row) => isDue(row) || isGathered(row));
+    // Nobody hears of a lower price first, and the next morning that the vehicle is new.
+    const vehicles = new Set(ready.map(({ vehicle }) => vehicle));
+    const told = waiting.filter(({ vehicle }) => vehicles.has(vehicle));
     const isPushed = told.some(({ ways }) => ways.includes('push'));
     const [notice] = await inner.orm
       .insert(alertNotice)

@@ -141,6 +141,20 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       expect((await listNewsOfNotice(db, 1)).map(({ vehicle }) => vehicle)).toEqual(['191D1', '191D2']);
     });
 
+    it('come in one mail with everything else that waits about the vehicle', async () => {
+      const [daily, atOnce] = [await watch('/search/ford'), await watch('/search/ford/focus')];
+      await addAlertNews(db, [
+        news(daily, { pace: 'daily', dueAt: days(1) }),
+        news(daily, { pace: 'daily', dueAt: days(1), vehicle: '191D2' }),
+        news(atOnce, { event: 'price-down', mark: 8000, price: 8000 }),
+      ]);
+      expect(await makeNotice(db, daily.watcherId, { at: later(6) })).toBe('queued');
+      expect((await listNewsOfNotice(db, 1)).map(({ vehicle, event }) => [vehicle, event])).toEqual([
+        ['191D1', 'new'],
+        ['191D1', 'price-down'],
+      ]);
+    });
+
     it('come at once five times a day, and then the next morning', async () => {
       const alert = await watch();
       for (let mail = 0; mail < 7; mail++) {
