@@ -172,6 +172,7 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   const mail = await mails['alert-news'](1);
   expect(mail?.text.match(/^New: /gm)).toHaveLength(mostAlertCards);
   expect(mail?.text).toContain('And 4 more: see them all');
+  expect(mail?.subject).toBe(`${mostAlertCards + 4} new: Name of /search/ford`);
   expect(mail?.html?.match(/<table/g)).toHaveLength(mostAlertCards);
   expect(mail?.html).toContain('color-scheme');
   expect(mail?.text).toContain(
@@ -181,6 +182,18 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   expect(mail?.text).not.toContain('Your phrase');
   await service.changePhrase(1, ' the blue door ');
   expect((await mails['alert-news'](1))?.text).toContain('Your phrase: the blue door');
+});
+
+test('a mail about several alerts names each of them, and says once why it came', async () => {
+  await watch(['new'], 'search', '/search/ford?maxPrice=9000');
+  await watch(['new'], 'search', '/search/ford?minPrice=9500');
+  await put('a', 8000);
+  await put('b', 9600);
+  const text = await tell();
+  expect(text?.match(/You’re getting this/g)).toHaveLength(1);
+  for (const name of ['/search/ford?maxPrice=9000', '/search/ford?minPrice=9500'])
+    expect(text).toContain(`• Name of ${name}, on 9 November 2026`);
+  expect((await mails['alert-news'](1))?.subject).toBe('2 new, in 2 of your alerts');
 });
 
 test('markup in an advert is text in a mail', async () => {

@@ -105,11 +105,11 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
       chosen.map(async (each) => ({ ...each, ...(await nameAlert(each.alert)) })),
     );
     const [first] = named;
-    const told = news.length;
+    const counts = countEvents(named.flatMap(({ events }) => events));
     const subject =
       named.length === 1 && first
-        ? `${countEvents(first.shown.map(({ event }) => event)) || `${told} to see`}: ${first.name}`
-        : `${countEvents(named.flatMap(({ shown }) => shown.map(({ event }) => event)))}, in ${named.length} of your alerts`;
+        ? `${counts}: ${first.name}`
+        : `${counts}, in ${named.length} of your alerts`;
     return build(watcher, subject, {
       title: 'News about what you’re watching',
       sections: named.map(({ alert, name, path, shown, more }) => ({

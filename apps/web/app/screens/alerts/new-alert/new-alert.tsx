@@ -102,12 +102,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (wrongEmail !== null) return refuse({ email: wrongEmail });
   if (!choices) return refuse({ [`new-${alertEventsOf[subject.kind][0]}`]: noChoiceWords });
   const replaced = owner?.searches.find(({ id }) => id === parseWholeNumber(place));
+  const known = replaced ?? owner?.searches.find((each) => each.subject === subject.subject);
+  // This form does not ask for the way, so an alert keeps its own.
+  const wanted = known ? { ...choices, ways: known.ways } : choices;
   if (owner && replaced && subject.kind === 'search') {
-    const wanted = { ...choices, ways: replaced.ways };
     if (await alerts.replace(replaced.watcherId, replaced.id, subject, wanted)) throw leave(owner, 'change');
   }
   const outcome = owner
-    ? await alerts.watch(subject, choices, owner.email)
+    ? await alerts.watch(subject, wanted, owner.email)
     : await alerts.ask(subject, choices, email, info);
   switch (outcome.kind) {
     case 'on':
