@@ -8,7 +8,7 @@ export interface EditedAlert {
 }
 
 const cookieName = 'edited-alert';
-const maxAgeSeconds = 60 * 60;
+const maxAgeSeconds = 30 * 60;
 const wellFormed = /^(\d{1,9})(?:\.([\w-]{1,80}))?$/;
 
 export function readEditedAlert(cookies: string | null): EditedAlert | null {
