@@ -140,9 +140,9 @@ export {
 export { replaceSearch } from './alerts/replace-search.ts';
 export { askSilentWatchers, pruneTold, turnSilentOff } from './alerts/silent-watchers.ts';
 export {
+  changeWaitingNews,
   dropWaitingNews,
   listWaitingNews,
-  moveWaitingNews,
   type WaitingNews,
 } from './alerts/waiting-news.ts';
 export {

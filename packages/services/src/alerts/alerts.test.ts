@@ -279,6 +279,16 @@ test('what an ended alert has found is told because of another one that finds it
   expect(text).not.toContain('Focus dear');
 });
 
+test('a plate that is advertised again before the mail is told by its new advert', async () => {
+  await watch(['new']);
+  await put('a', 9000, '191-D-7');
+  await runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await put('b', 9000, '191 D 7');
+  await endAdverts(db, [referenceOf('a')], { at: at() });
+  expect(await tell()).toContain('New: Focus b');
+  expect(await tell()).toBeNull();
+});
+
 test('a price that has left the search by the time of the mail is not told', async () => {
   await watch(['new'], 'search', '/search/ford?maxPrice=9000');
   await put('a', 8900);

@@ -1,10 +1,11 @@
 import { alertDueAt, type SearchableAdvert } from '@forecourt/domain';
 import {
+  changeWaitingNews,
   type Database,
   dropWaitingNews,
   findAdverts,
   listWaitingNews,
-  moveWaitingNews,
+  readPlateLives,
   type StoredAlert,
   type WaitingNews,
 } from '@forecourt/store';
@@ -29,9 +30,10 @@ export async function settleWaiting(
   watcherIds: readonly number[],
 ): Promise<void> {
   if (watcherIds.length === 0) return;
-  const { waiting, alerts } = await listWaitingNews(db, watcherIds);
-  if (waiting.length === 0) return;
+  const { waiting: stored, alerts } = await listWaitingNews(db, watcherIds);
+  if (stored.length === 0) return;
   await watchList.refresh();
+  const waiting = await followRelisted(db, stored);
   const references = [...new Set(waiting.map(({ publicReference }) => publicReference))];
   const found = new Map<string, readonly number[]>();
   for (let from = 0; from < references.length; from += advertsAtOnce) {
@@ -50,7 +52,7 @@ export async function settleWaiting(
     else if (chosen.id !== news.alertId) {
       const { id: alertId, pace, mutedUntil } = chosen;
       const since = new Date(pace === 'at-once' ? now() : news.at);
-      await moveWaitingNews(db, news.id, {
+      await changeWaitingNews(db, news.id, {
         alertId,
         pace,
         dueAt: alertDueAt(pace, since, mutedUntil).toISOString(),
@@ -58,6 +60,21 @@ export async function settleWaiting(
     }
   }
   await dropWaitingNews(db, dropped);
+}
+
+/** A plate may have been advertised again since, and the advert that was found have ended. */
+async function followRelisted(db: Database, waiting: readonly WaitingNews[]): Promise<WaitingNews[]> {
+  const lives = await readPlateLives(db, [...new Set(waiting.map(({ vehicle }) => vehicle))]);
+  const followed: WaitingNews[] = [];
+  for (const news of waiting) {
+    const adverts = lives.get(news.vehicle) ?? [];
+    const own = adverts.find(({ publicReference }) => publicReference === news.publicReference);
+    const other = adverts.find(({ endedAt }) => endedAt === null);
+    const isMeant = news.event !== 'gone' && news.event !== 'sold' && own && own.endedAt !== null && other;
+    if (isMeant) await changeWaitingNews(db, news.id, { publicReference: other.publicReference });
+    followed.push(isMeant ? { ...news, publicReference: other.publicReference } : news);
+  }
+  return followed;
 }
 
 function isFor(

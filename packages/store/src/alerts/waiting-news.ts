@@ -11,6 +11,7 @@ export interface WaitingNews {
   watcherId: number;
   /** Null if that has ended or is paused. */
   alertId: number | null;
+  vehicle: string;
   publicReference: string;
   event: AlertEvent;
   at: string;
@@ -26,6 +27,7 @@ export async function listWaitingNews(
       id: alertNews.id,
       watcherId: alertNews.watcherId,
       alertId: alertNews.alertId,
+      vehicle: alertNews.vehicle,
       publicReference: alertNews.publicReference,
       event: alertNews.event,
       at: alertNews.at,
@@ -44,11 +46,11 @@ export async function listWaitingNews(
   };
 }
 
-/** Told because of another alert of the same person, at its pace. */
-export async function moveWaitingNews(
+/** Told because of another alert of the same person, at its pace, or of another advert of the same vehicle. */
+export async function changeWaitingNews(
   session: Session,
   id: number,
-  to: { alertId: number; pace: AlertPace; dueAt: string },
+  to: { alertId: number; pace: AlertPace; dueAt: string } | { publicReference: string },
 ): Promise<void> {
   await session.orm
     .update(alertNews)

@@ -18,7 +18,7 @@ import { askForAlert, confirmAlert, eraseUnconfirmed, findConfirmation } from '.
 import { addPushBrowser, listPushBrowsers } from '../alerts/push-browsers.ts';
 import { replaceSearch } from '../alerts/replace-search.ts';
 import { askSilentWatchers, turnSilentOff } from '../alerts/silent-watchers.ts';
-import { dropWaitingNews, listWaitingNews, moveWaitingNews } from '../alerts/waiting-news.ts';
+import { changeWaitingNews, dropWaitingNews, listWaitingNews } from '../alerts/waiting-news.ts';
 import { findWatcherByEmail, hearFromWatcher } from '../alerts/watchers.ts';
 import { latestSequence } from '../change/read-changes.ts';
 import type { Database } from '../database/database.ts';
@@ -206,7 +206,7 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       expect(alerts).toMatchObject([{ id: focus.id }]);
       expect(await makeNotice(db, watcherId, { at: later(6) })).toBe('nothing');
       const due = { alertId: focus.id, pace: 'at-once' as const, dueAt: later(5) };
-      await moveWaitingNews(db, waiting[0]?.id ?? 0, due);
+      await changeWaitingNews(db, waiting[0]?.id ?? 0, due);
       expect(await makeNotice(db, watcherId, { at: later(6) })).toBe('queued');
       // It is in a mail: too late to take it back.
       await dropWaitingNews(db, [waiting[0]?.id ?? 0]);
