@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Advert, SearchableAdvert } from '@forecourt/domain';
 import { openMatcherThread, type SearchMatcher, type WatchedSearch } from '@forecourt/services/open';
+import { benchMarketWeek } from './alerts/market-week.ts';
 import { compareWithNaive } from './alerts/naive-way.ts';
 import { measurePagesMeanwhile } from './alerts/pages-meanwhile.ts';
 import { compareWithPostgres } from './alerts/postgres-way.ts';
@@ -9,6 +10,7 @@ import { makeSavedSearches } from './alerts/saved-searches.ts';
 import { readNumberOption } from './read-option.ts';
 import { makeCorpus } from './search/corpus.ts';
 import { quantile } from './search/figures.ts';
+import { killSite } from './selling/kills.ts';
 
 const changesMade = 200;
 const rounds = 5;
@@ -19,7 +21,8 @@ const aimOfOneMs = 5;
 
 /**
  * Which of many saved searches find a changed advert: matched in a thread of its own, compared with asking every search
- * for every change and with PostgreSQL running every search on the changed rows.
+ * for every change and with PostgreSQL running every search on the changed rows. Then a week of a market, and a site that
+ * is killed while it tells people.
  */
 export async function benchAlerts(): Promise<void> {
   const asked = readNumberOption('searches', 0);
@@ -34,6 +37,8 @@ export async function benchAlerts(): Promise<void> {
       await matcher.close();
     }
   }
+  await benchMarketWeek();
+  await killSite('alerts', 20);
 }
 
 async function benchSize(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /**
  * `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a
  * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`, `alerts` takes
- * `--searches=100000`, `conversations` takes `--open=1000`, `visible` and `feed-rules` take `--adverts=100`.
+ * `--searches=100000 --people=10000 --changes=3000`, `conversations` takes `--open=1000`, `visible` and `feed-rules` take `--adverts=100`.
  */
 
 const benches: Record<string, () => Promise<() => Promise<void>>> = {

@@ -36,6 +36,23 @@ const sharedFiles = [
     test: /packages\/(?!ui\/src\/(message-banner|price-block|price-mark|remove-button|save-button|text-area|vehicle-card)\/)|apps\/web\/app\/(?!screens\/|parts\/(account|signed-link)\/)/,
     minShareCount: 9,
   },
+  // What results share with a few other screens: small files of their own compress badly.
+  {
+    name: 'search',
+    test: /packages\/(ui\/src\/(combobox|search-input)|domain\/src\/search\/address)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'summary',
+    test: /packages\/ui\/src\/tag\/|apps\/web\/app\/(parts\/no-results|screens\/buying\/results\/search-summary)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'compared',
+    test: /packages\/ui\/src\/base\/use-window|apps\/web\/app\/visitor\/(compared\/|seen\/seen-stores)/,
+    minShareCount: 2,
+  },
+  { name: 'prices', test: /packages\/ui\/src\/price-(block|mark)\//, minShareCount: 2 },
 ];
 
 /**

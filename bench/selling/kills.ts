@@ -7,9 +7,12 @@ const script = join(import.meta.dirname, '../../apps/web/server/testing/kills/cl
 
 /** Kills a site that places adverts, between steps, uploads and publishing; `--rounds=100` says how often. */
 export async function benchKills(): Promise<void> {
-  const rounds = String(readNumberOption('rounds', 100));
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ROUNDS: rounds },
+  await killSite('adverts', readNumberOption('rounds', 100));
+}
+
+export async function killSite(doing: 'adverts' | 'alerts', rounds: number): Promise<void> {
+  const child = spawn(process.execPath, [script, doing], {
+    env: { ...process.env, ROUNDS: String(rounds) },
     stdio: 'inherit',
   });
   const [code] = await once(child, 'close');

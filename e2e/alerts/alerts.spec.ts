@@ -93,7 +93,7 @@ test('someone with an account changes, mutes, pauses and ends an alert, each in 
     await expectNoSidewaysScroll(page);
   }
 
-  await page.getByText('Change', { exact: true }).click();
+  await page.getByText('What and how often', { exact: true }).click();
   await page.getByLabel('How often').selectOption('Fridays at 7:30');
   await page.getByText('No longer for sale', { exact: true }).click();
   await page.getByRole('button', { name: /^Save: / }).click();
@@ -107,6 +107,38 @@ test('someone with an account changes, mutes, pauses and ends an alert, each in 
   await expect(page.getByText(/^On: /)).toBeVisible();
   await page.getByRole('button', { name: /^End: / }).click();
   await expect(page.getByText('You’re not watching anything')).toBeVisible();
+});
+
+test('the search of an alert is edited on the results, and saved in its place or beside it', async ({
+  page,
+}) => {
+  await page.goto('/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signInOn(page);
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await page.getByRole('button', { name: /^Edit search: .*petrol/i }).click();
+  await expect(page).toHaveURL(/\/search\?fuel=petrol/);
+  await page.goto('/search?fuel=Electric');
+  await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+  await expect(page.getByRole('heading', { name: 'Change your alert' })).toBeVisible();
+  await expect(page.getByLabel('Save it')).toHaveValue(/^\d+$/);
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await expectAccessibleByDayAndNight(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/alerts?done=change');
+  await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
+  await expect(page.getByRole('link', { name: /petrol cars for sale/i })).toBeHidden();
+
+  // Another search is a new alert, unless they say otherwise.
+  await page.goto('/search?fuel=Hybrid');
+  await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
+  await expect(page.getByLabel('Save it')).toHaveValue('');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText(/^On: /)).toHaveCount(2);
 });
 
 test('alerts of a mailbox follow into its account at sign-in', async ({ page }) => {
@@ -166,6 +198,13 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Any words only you know').fill('the blue door');
     await page.getByRole('button', { name: 'Save my phrase' }).click();
     await expect(page.getByText('Your phrase is saved')).toBeVisible();
+    await page.getByRole('button', { name: /^Edit search: .*diesel/i }).click();
+    await expect(page).toHaveURL(/fuel=diesel/);
+    await page.goto('/used-cars?fuel=Electric');
+    await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/\/alerts\/mine\/.*done=change/);
+    await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
     await page.getByRole('button', { name: /^Pause: / }).click();
     await expect(page.getByText('Paused').first()).toBeVisible();
     await page.goto(linkTo(mail, '/alerts/end'));

@@ -208,7 +208,15 @@ export async function openSite(started: StartedProcess): Promise<void> {
       onReply: showReviews,
     }),
     accounts: openAccounts({ db, secret, links, hashVisitor, origin, log, onMail: wakeMail }),
-    alerts: createAlertService({ db, adverts, links, hashVisitor, nameAlert, onMail: wakeMail }),
+    alerts: createAlertService({
+      db,
+      adverts,
+      search: search.service,
+      links,
+      hashVisitor,
+      nameAlert,
+      onMail: wakeMail,
+    }),
     push,
     selling: openSelling({
       db,

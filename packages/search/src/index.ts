@@ -16,4 +16,5 @@ export type { SentenceMake, SentenceName, SentenceVocabulary } from './sentence/
 export * from './watched/watched-searches.ts';
 export { guessTown } from './words/guess-town.ts';
 export { nearBeginnings, nearSpellings } from './words/near-spellings.ts';
+export { withWordsAsRead } from './words/query-words.ts';
 export { tokensOf } from './words/tokens.ts';

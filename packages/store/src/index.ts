@@ -91,7 +91,6 @@ export { type BounceOutcome, noteBounce } from './alerts/alert-bounces.ts';
 export {
   type AlertNews,
   addAlertNews,
-  countDueNews,
   dropOutdatedNews,
   listNewsOfNotice,
   noteEndedAdverts,
@@ -138,7 +137,14 @@ export {
   removePushBrowser,
   removePushBrowsers,
 } from './alerts/push-browsers.ts';
+export { replaceSearch } from './alerts/replace-search.ts';
 export { askSilentWatchers, pruneTold, turnSilentOff } from './alerts/silent-watchers.ts';
+export {
+  changeWaitingNews,
+  dropWaitingNews,
+  listWaitingNews,
+  type WaitingNews,
+} from './alerts/waiting-news.ts';
 export {
   changeWatcherPhrase,
   findWatcher,

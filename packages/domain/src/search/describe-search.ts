@@ -55,7 +55,7 @@ export function describeSearch(
   const qualifiers = [
     ...qualifierWords(query, nameOfDealer),
     ...exclusionWords(query, nameOfSlug),
-    ...(query.words ? [`“${query.words}”`] : []),
+    ...(query.words ? [`“${query.words.replaceAll('|', ' or ')}”`] : []),
     ...notWordsOf(query).map((word) => `not “${word}”`),
   ];
   return {

@@ -2,6 +2,7 @@ import { mostWords } from '@forecourt/domain';
 import type { Bitset } from '../bits/bitset.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { nearSpellings } from '../words/near-spellings.ts';
+import { alternativesOf, queryWordsOf } from '../words/query-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 export interface FoundWord {
@@ -16,7 +17,7 @@ export interface FoundWord {
 
 /** Finds each word of a text once: as a word, or as a prefix of words. */
 export function findWords(index: ChannelIndex, text: string): FoundWord[] {
-  const words = [...new Set(tokensOf(text))].slice(0, mostWords);
+  const words = queryWordsOf(text);
   if (words.length === 0 && text.trim() !== '') return [findNowhere(index, text.trim())];
   return words.map((word) => findWord(index, word));
 }
@@ -35,11 +36,15 @@ function findNowhere(index: ChannelIndex, word: string): FoundWord {
 }
 
 function findWord(index: ChannelIndex, word: string): FoundWord {
-  const found = documentsOf(index, numbersOf(index, word));
-  if (hasLive(index, found.set)) return { word, ...found, spellings: null };
+  const alternatives = alternativesOf(word);
+  const found = documentsOf(
+    index,
+    alternatives.flatMap((each) => numbersOf(index, each)),
+  );
+  if (alternatives.length > 1 || hasLive(index, found.set)) return { word, ...found, spellings: null };
   const spellings = nearSpellings(word, liveNames(index));
   if (spellings.length === 0) return { word, ...found, spellings: null };
-  const meant = spellings.flatMap((spelling) => index.schema.sortedWords.find(spelling) ?? []);
+  const meant = spellings.flatMap((spelling) => numbersOf(index, spelling));
   return { word, ...documentsOf(index, meant), spellings };
 }
 

@@ -270,6 +270,7 @@ const word = fc.constantFrom(
   'focus',
   'foc',
   'fcous',
+  'focus|crv',
   'ford',
   '1.6',
   'sunroof',

@@ -8,10 +8,11 @@ import {
 } from '@forecourt/domain';
 import { otherWordsFor } from '../words/other-words.ts';
 
-/** The distinct words of the input. */
+/** The distinct words of the input; `golf|polo` is one that either meets. */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text);
-  return [...new Set(folded.match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? [])].slice(0, 12);
+  const pattern = /(?:[a-z0-9]|(?<=\d)\.(?=\d)|(?<=[a-z0-9])\|(?=[a-z0-9]))+/g;
+  return [...new Set(folded.match(pattern) ?? [])].slice(0, 12);
 }
 
 /** The words that name an advert, including names joined into one word. */
@@ -64,8 +65,11 @@ export function meantBy(
   adverts: readonly SearchableAdvert[],
   table: readonly SearchableAttribute[],
 ): (word: string) => boolean {
-  const isPrefix = typed.length >= 2 && /^[a-z]/.test(typed);
-  const begins = (word: string) => (isPrefix ? word.startsWith(typed) : word === typed);
+  if (typed.includes('|')) {
+    const either = typed.split('|').map(beginning);
+    return (word) => either.some((begins) => begins(word));
+  }
+  const begins = beginning(typed);
   if (typed.length < 4 || adverts.some((advert) => allWords(advert, table).some(begins))) return begins;
   const limit = typed.length < 8 ? 1 : 2;
   const names = adverts
@@ -73,7 +77,12 @@ export function meantBy(
     .filter((name) => name.length >= 4);
   for (let distance = 0; distance <= limit; distance++) {
     const nearest = new Set(names.filter((name) => editDistance(typed, name, limit) === distance));
-    if (nearest.size > 0) return (word) => nearest.has(word);
+    if (nearest.size > 0) return meantBy([...nearest].join('|'), [], table);
   }
   return begins;
+}
+
+function beginning(typed: string): (word: string) => boolean {
+  const isPrefix = typed.length >= 2 && /^[a-z]/.test(typed);
+  return (word) => (isPrefix ? word.startsWith(typed) : word === typed);
 }

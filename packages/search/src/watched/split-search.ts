@@ -1,5 +1,5 @@
-import { mostWords, type SearchQuery } from '@forecourt/domain';
-import { tokensOf } from '../words/tokens.ts';
+import type { SearchQuery } from '@forecourt/domain';
+import { queryWordsOf } from '../words/query-words.ts';
 
 /**
  * Attributes whose values few adverts share, the rarest first. Only speed depends on it: a search is tried on a change
@@ -57,6 +57,6 @@ export function splitSearch({
 
 /** A text without letters and digits stays as it is: the engine decides what it finds. */
 function wordsOf(text: string): string[] {
-  const words = [...new Set(tokensOf(text))].slice(0, mostWords);
+  const words = queryWordsOf(text);
   return words.length > 0 || text.trim() === '' ? words : [text];
 }

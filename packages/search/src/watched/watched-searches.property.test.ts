@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { MemoryEngine } from '../engine/memory-engine.ts';
 import { arbitraryAdvert, arbitraryQuery } from '../testing/arbitrary-market.ts';
 import { NaiveEngine } from '../testing/naive-engine.ts';
+import { withWordsAsRead } from '../words/query-words.ts';
 import { WatchedSearches } from './watched-searches.ts';
 
 const today = '2026-11-15';
@@ -51,6 +52,17 @@ class Pages {
     this.#naive.apply(changes);
   }
 
+  /** The search as it is saved from its page, which shows the same. */
+  async save(query: SearchQuery): Promise<SearchQuery> {
+    const whole = { ...query, page: 1, size: 100 };
+    const { hits, words } = await this.#engine.search(whole);
+    const saved = withWordsAsRead(query, words);
+    const shown = await this.#engine.search({ ...whole, ...saved, page: 1, size: 100 });
+    expect(shown.hits).toEqual(hits);
+    expect(shown.words.filter(({ spellings }) => spellings)).toEqual([]);
+    return saved;
+  }
+
   /** Everything that a search shows; nothing if it guesses at a word that no advert contains. */
   async show(query: SearchQuery): Promise<string[]> {
     const whole = { ...query, page: 1, size: 100 };
@@ -90,8 +102,9 @@ test(
           const queries = new Map<number, SearchQuery>();
           for (const step of steps) {
             if ('set' in step) {
-              queries.set(step.set, step.query);
-              watched.set(step.set, step.query);
+              const saved = await pages.save(step.query);
+              queries.set(step.set, saved);
+              watched.set(step.set, saved);
             } else if ('remove' in step) {
               queries.delete(step.remove);
               watched.remove(step.remove);

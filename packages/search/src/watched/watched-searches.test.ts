@@ -30,6 +30,7 @@ describe('watched searches', () => {
   test('never guess what a word means: a page would show the Volkswagen', () => {
     expect(found(watch({ words: 'volkswaagen' }), golf)).toEqual({});
     expect(found(watch({ words: 'volks' }), golf)).toEqual({ golf: [1] });
+    expect(found(watch({ words: 'volkswagen|ford' }), golf, focus)).toEqual({ golf: [1], focus: [1] });
   });
 
   test('ignore the order, the page and a place without a radius', () => {

@@ -1,9 +1,10 @@
 import type { SearchableAdvert } from '@forecourt/domain';
 import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { Counter, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { SearchMatcher } from '../matching/search-matcher.ts';
 import type { SearchService } from '../search/search-service.ts';
+import { createAlertMetrics } from './alert-metrics.ts';
 import { runAlerts } from './alert-run.ts';
 import { keepAlertsTidy } from './alert-upkeep.ts';
 import { createWatchList, type WatchList } from './watch-list.ts';
@@ -37,14 +38,10 @@ export interface AlertJobs {
 export function createAlertJobs(parts: AlertJobParts): AlertJobs {
   const { db, log, onMail, now = Date.now } = parts;
   let matching: { matcher: SearchMatcher; watchList: WatchList } | null = null;
-  const told = new Counter({
-    name: 'alerts_told_total',
-    help: 'Things that people were told about, and mails that told them.',
-    labelNames: ['what'],
-    registers: [parts.registry],
-  });
+  const metrics = createAlertMetrics(parts.registry);
+
   async function openMatching() {
-    const matcher = await parts.openMatcher();
+    const matcher = metrics.timed(await parts.openMatcher());
     return { matcher, watchList: createWatchList({ db, search: parts.search, matcher }) };
   }
 
@@ -58,8 +55,8 @@ export function createAlertJobs(parts: AlertJobParts): AlertJobs {
   return {
     async tell(signal) {
       matching ??= await openMatching();
-      const { watchList } = matching;
-      const { news, notices } = await runAlerts({
+      const { matcher, watchList } = matching;
+      const run = await runAlerts({
         db,
         watchList,
         complete: parts.complete,
@@ -70,8 +67,8 @@ export function createAlertJobs(parts: AlertJobParts): AlertJobs {
         await closeMatching();
         throw error;
       });
-      told.inc({ what: 'news' }, news);
-      told.inc({ what: 'mail' }, notices);
+      metrics.noteRun(run);
+      await metrics.noteMemory(matcher);
       await parts.push();
     },
     tidy: () => keepAlertsTidy({ db, dataDir: parts.dataDir, log, onMail, now }),

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Database, listDueWatchers, makeNotice } from '@forecourt/store';
 import { type CollectParts, collectNews } from './collect-news.ts';
-import type { WatchList } from './watch-list.ts';
+import { settleWaiting } from './settle-waiting.ts';
 
-export interface AlertRunParts extends Omit<CollectParts, 'watchList'> {
+export interface AlertRunParts extends CollectParts {
   db: Database;
-  watchList: WatchList;
   /** Mails were queued. */
   onMail(): void;
   isStopping?(): boolean;
@@ -22,9 +21,9 @@ const peopleAtOnce = 200;
 
 /** One run: everything that has happened since the last one becomes news, and what is due becomes one mail a person. */
 export async function runAlerts(parts: AlertRunParts): Promise<AlertRun> {
-  const { db, watchList, now, onMail, isStopping = () => false } = parts;
+  const { db, now, onMail, isStopping = () => false } = parts;
   const run: AlertRun = { changes: 0, news: 0, notices: 0 };
-  await watchList.refresh();
+  await parts.watchList.refresh();
   for (let isLast = false; !isLast && !isStopping(); ) {
     const collected = await collectNews(parts);
     run.changes += collected.changes;
@@ -36,6 +35,7 @@ export async function runAlerts(parts: AlertRunParts): Promise<AlertRun> {
   const at = new Date(now()).toISOString();
   for (let isLast = false; !isLast && !isStopping(); ) {
     const people = await listDueWatchers(db, { at, limit: peopleAtOnce });
+    await settleWaiting(parts, people);
     for (const id of people) {
       if (isStopping()) break;
       if ((await makeNotice(db, id, { at })) === 'queued') run.notices++;

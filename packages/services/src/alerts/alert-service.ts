@@ -16,12 +16,14 @@ import {
   listAlerts,
   muteAlert,
   pauseAlert,
+  replaceSearch,
   type StoredAlert,
   type Watcher,
 } from '@forecourt/store';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { Found } from '../reputation/feedback-service.ts';
 import type { Visitor } from '../request/request-info.ts';
+import type { SearchService } from '../search/search-service.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 import type { AlertName, NameAlert } from './describe-alert.ts';
@@ -47,6 +49,13 @@ export interface AlertService {
     choices: AlertChoices,
     email: string,
   ): Promise<WatchOutcome>;
+  /** Another search in the place of one that someone watches. False if they have no such alert. */
+  replace(
+    watcherId: number,
+    alertId: number,
+    subject: Pick<AlertSubject, 'subject'>,
+    choices: AlertChoices,
+  ): Promise<boolean>;
   /** Of anyone: from when the reader of the mailbox confirms it. */
   ask(
     subject: Pick<AlertSubject, 'kind' | 'subject'>,
@@ -80,6 +89,7 @@ export interface AlertService {
 export interface AlertServiceParts {
   db: Database;
   adverts: Pick<AdvertService, 'find'>;
+  search: Pick<SearchService, 'search'>;
   links: SignedLinks;
   hashVisitor: HashVisitor;
   nameAlert: NameAlert;
@@ -90,7 +100,7 @@ export interface AlertServiceParts {
 const unknown = { kind: 'unknown' } as const;
 
 export function createAlertService(parts: AlertServiceParts): AlertService {
-  const { db, adverts, links, nameAlert, onMail, now = Date.now } = parts;
+  const { db, adverts, search, links, nameAlert, onMail, now = Date.now } = parts;
   const at = () => new Date(now()).toISOString();
   const withName = async (alert: StoredAlert): Promise<NamedAlert> => ({
     ...alert,
@@ -118,12 +128,15 @@ export function createAlertService(parts: AlertServiceParts): AlertService {
   }
 
   return {
-    findSubject: createSubjectFinder({ adverts, nameAlert }),
+    findSubject: createSubjectFinder({ adverts, search, nameAlert }),
 
     async watch({ kind, subject }, choices, email) {
       const id = await addAlert(db, { kind, subject, email, ...choices }, { at: at() });
       return id === null ? { kind: 'too-many' } : { kind: 'on' };
     },
+
+    replace: (watcherId, alertId, { subject }, choices) =>
+      replaceSearch(db, { watcherId, alertId }, { subject, ...choices }, { at: at() }),
 
     async ask({ kind, subject }, choices, email, visitor) {
       const hashed = parts.hashVisitor(visitor.visitorAddress);
@@ -164,7 +177,7 @@ export function createAlertService(parts: AlertServiceParts): AlertService {
       const until = isMuted ? new Date(now() + muteDays * dayMs).toISOString() : null;
       return muteAlert(db, { watcherId, alertId }, until, { at: at() });
     },
-    end: async (watcherId, alertId) => (await endAlerts(db, watcherId, alertId)) > 0,
+    end: async (watcherId, alertId) => (await endAlerts(db, { watcherId, alertId }, { at: at() })) > 0,
     confirmOwn: (watcherId, alertId) => confirmAlert(db, { watcherId, alertId }, { at: at() }),
     changePhrase: (watcherId, phrase) =>
       changeWatcherPhrase(db, watcherId, stripInvisible(phrase).trim().slice(0, longestPhrase) || null),
@@ -181,7 +194,8 @@ export function createAlertService(parts: AlertServiceParts): AlertService {
       const meant = await findMeant(which, token);
       if (meant.kind !== 'found') return meant;
       let ended = 0;
-      for (const { watcherId, id } of meant.value) ended += await endAlerts(db, watcherId, id);
+      for (const { watcherId, id } of meant.value)
+        ended += await endAlerts(db, { watcherId, alertId: id }, { at: at() });
       return { kind: 'found', value: { ended } };
     },
 

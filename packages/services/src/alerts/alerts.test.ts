@@ -1,4 +1,5 @@
 import { type AlertEvent, mostAlertCards, publicReferenceOf } from '@forecourt/domain';
+import type { WordReading } from '@forecourt/search';
 import {
   addAlert,
   claimMail,
@@ -28,6 +29,7 @@ let now: number;
 let service: AlertService;
 let mails: ReturnType<typeof createAlertMails>;
 let watchList: WatchList;
+let readings: WordReading[];
 
 beforeAll(async () => {
   db = await openDatabase('pglite://memory');
@@ -40,6 +42,7 @@ beforeEach(async () => {
   );
   await saveAlertPosition(db, 0);
   now = Date.parse('2026-11-09T09:00:00.000Z');
+  readings = [];
   const links = createSignedLinks('secret', () => now);
   const nameAlert = async ({ subject }: { subject: string }) => ({
     name: `Name of ${subject}`,
@@ -49,6 +52,7 @@ beforeEach(async () => {
   service = createAlertService({
     db,
     adverts: { find: async () => null },
+    search: { search: async () => ({ words: readings }) as never },
     links,
     hashVisitor: (address) => `hash of ${address}`,
     nameAlert,
@@ -168,6 +172,7 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   const mail = await mails['alert-news'](1);
   expect(mail?.text.match(/^New: /gm)).toHaveLength(mostAlertCards);
   expect(mail?.text).toContain('And 4 more: see them all');
+  expect(mail?.subject).toBe(`${mostAlertCards + 4} new: Name of /search/ford`);
   expect(mail?.html?.match(/<table/g)).toHaveLength(mostAlertCards);
   expect(mail?.html).toContain('color-scheme');
   expect(mail?.text).toContain(
@@ -177,6 +182,18 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   expect(mail?.text).not.toContain('Your phrase');
   await service.changePhrase(1, ' the blue door ');
   expect((await mails['alert-news'](1))?.text).toContain('Your phrase: the blue door');
+});
+
+test('a mail about several alerts names each of them, and says once why it came', async () => {
+  await watch(['new'], 'search', '/search/ford?maxPrice=9000');
+  await watch(['new'], 'search', '/search/ford?minPrice=9500');
+  await put('a', 8000);
+  await put('b', 9600);
+  const text = await tell();
+  expect(text?.match(/You’re getting this/g)).toHaveLength(1);
+  for (const name of ['/search/ford?maxPrice=9000', '/search/ford?minPrice=9500'])
+    expect(text).toContain(`• Name of ${name}, on 9 November 2026`);
+  expect((await mails['alert-news'](1))?.subject).toBe('2 new, in 2 of your alerts');
 });
 
 test('markup in an advert is text in a mail', async () => {
@@ -211,6 +228,76 @@ test('a price that falls into a search is new to it', async () => {
   await watch(['new'], 'search', '/search/ford?maxPrice=9000');
   now += 1000;
   await put('a', 8990);
+  expect(await tell()).toContain('New: Focus a');
+});
+
+test('a misspelt word is watched as the page has read it', async () => {
+  readings = [
+    { word: 'astro', spellings: ['astra'] },
+    { word: 'clik', spellings: ['clio', 'clip'] },
+    { word: 'red', spellings: null },
+  ];
+  const subject = await service.findSubject({ search: '/search?q=astro+clik+red', vehicle: null });
+  expect(subject?.subject).toBe('/search?q=astra%20clio%7Cclip%20red');
+});
+
+const choices = { pace: 'at-once' as const, events: ['new' as const], ways: ['mail' as const] };
+
+test('an edited search tells of what comes from then on, and nothing that waits for the old one', async () => {
+  await put('dear', 9500);
+  await tell();
+  now += 1000;
+  const id = (await watch(['new'], 'search', '/search/ford?maxPrice=9000')) ?? 0;
+  await put('old', 8000);
+  await runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await put('untold', 9200);
+  now += 1000;
+  const wider = { subject: '/search/ford?minPrice=8500&maxPrice=10000' };
+  expect(await service.replace(1, id, wider, choices)).toBe(true);
+  // It has been for sale all the time: an edit of its text does not make it new.
+  await put('dear', 9500, '191 D dear');
+  await put('fresh', 9100);
+  const text = await tell();
+  expect(text).toContain('New: Focus fresh');
+  expect(text).toContain('New: Focus untold');
+  expect(text).not.toContain('Focus dear');
+  expect(text).not.toContain('Focus old');
+});
+
+test('what an ended alert has found is told because of another one that finds it too', async () => {
+  const broad = (await watch(['new'], 'search', '/search/ford')) ?? 0;
+  await watch(['new'], 'search', '/search/ford?maxPrice=9000');
+  const run = () =>
+    runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await put('cheap', 8000);
+  await put('dear', 9500);
+  await run();
+  await service.end(1, broad);
+  const text = await tell();
+  expect(text).toContain('Name of /search/ford?maxPrice=9000');
+  expect(text).toContain('Focus cheap');
+  expect(text).not.toContain('Focus dear');
+});
+
+test('a plate that is advertised again before the mail is told by its new advert', async () => {
+  await watch(['new']);
+  await put('a', 9000, '191-D-7');
+  await runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await put('b', 9000, '191 D 7');
+  await endAdverts(db, [referenceOf('a')], { at: at() });
+  expect(await tell()).toContain('New: Focus b');
+  expect(await tell()).toBeNull();
+});
+
+test('a price that has left the search by the time of the mail is not told', async () => {
+  await watch(['new'], 'search', '/search/ford?maxPrice=9000');
+  await put('a', 8900);
+  await runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  now += 1000;
+  await put('a', 9900);
+  expect(await tell()).toBeNull();
+  now += 1000;
+  await put('a', 8950);
   expect(await tell()).toContain('New: Focus a');
 });
 

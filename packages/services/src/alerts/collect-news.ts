@@ -29,7 +29,7 @@ import type { WatchList } from './watch-list.ts';
 
 export interface CollectParts {
   db: Database;
-  watchList: Pick<WatchList, 'match' | 'renew'>;
+  watchList: WatchList;
   /** Adds what pages find adverts by and no seller states. */
   complete(advert: SearchableAdvert): SearchableAdvert;
   now(): number;
@@ -62,6 +62,8 @@ export async function collectNews({
   const changes = await readChanges(db, position, batchSize);
   const last = changes.at(-1);
   if (!last) return { changes: 0, news: 0, isLast: true };
+  // After reading: whoever began to watch before the last of these changes is known.
+  await watchList.refresh();
   const changed = await readChangedVehicles(db, changes);
   const found = await watchList.match(changed.map(({ advert }) => complete(advert)));
   const foundBefore = await watchList.match(
@@ -69,7 +71,7 @@ export async function collectNews({
       priceBefore ? [complete({ ...advert, price: priceBefore.price })] : [],
     ),
   );
-  const { news, watched } = await db.longWork.transaction(async (inner) => {
+  const { news, watched, ended } = await db.longWork.transaction(async (inner) => {
     const back = changed.filter(({ isForSale, wasAdded }) => isForSale && wasAdded);
     const awaySince = await takeEndedAdverts(
       inner,
@@ -90,8 +92,7 @@ export async function collectNews({
     );
     const alerts = new Map([...(await findAlerts(inner, ids)), ...ofVehicles].map((one) => [one.id, one]));
     const told = await readToldBefore(inner, alerts, changed);
-    let count = 0;
-    for (const each of changed) {
+    const news = changed.flatMap((each) => {
       const vehicle: ChangedVehicle = {
         ...each.vehicle,
         awaySince: each.wasAdded ? (awaySince.get(each.publicReference) ?? each.relistedAfter) : null,
@@ -101,15 +102,14 @@ export async function collectNews({
       );
       const matching = (found.get(each.publicReference) ?? []).flatMap((id) => alerts.get(id) ?? []);
       const before = new Set(foundBefore.get(each.publicReference));
-      count += await addAlertNews(
-        inner,
-        decideNews({ each, vehicle, watching, matching, before, told, at: new Date(now()) }),
-      );
-    }
+      return decideNews({ each, vehicle, watching, matching, before, told, at: new Date(now()) });
+    });
+    const count = await addAlertNews(inner, news);
     await saveAlertPosition(inner, last.sequence);
-    return { news: count, watched: ofVehicles };
+    return { news: count, watched: ofVehicles, ended: ids.filter((id) => !alerts.has(id)) };
   });
   await watchList.renew(watched);
+  await watchList.forget(ended);
   return { changes: changes.length, news, isLast: changes.length < batchSize };
 }
 

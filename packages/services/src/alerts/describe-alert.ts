@@ -1,4 +1,4 @@
-import { type AlertKind, advertPath, describeSearch, formatSearch } from '@forecourt/domain';
+import { type AlertKind, advertPath, appendQuery, describeSearch, formatSearch } from '@forecourt/domain';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { DealerService } from '../dealers/dealer-service.ts';
 import type { SearchService } from '../search/search-service.ts';
@@ -37,6 +37,11 @@ export function createAlertNaming({ adverts, dealers, search }: NamingParts): Na
       await search.nameOfSlug(query.channel),
       (id) => known.get(Number(id))?.name,
     );
-    return { name: words.sentence, path: formatSearch({ ...query, sort: 'newest' }, 'search') };
+    const path = formatSearch({ ...query, sort: 'newest' }, 'search');
+    // A page reads words as filters where it can; an alert watches the words themselves.
+    return {
+      name: words.sentence,
+      path: query.words ? appendQuery(path, { exact: query.words }) : path,
+    };
   };
 }

@@ -1,5 +1,7 @@
 import type { AlertKind } from '@forecourt/domain';
+import { withWordsAsRead } from '@forecourt/search';
 import type { AdvertService } from '../adverts/advert-service.ts';
+import type { SearchService } from '../search/search-service.ts';
 import type { AlertName, NameAlert } from './describe-alert.ts';
 import { formatWatchedSearch, parseWatchedSearch } from './watched-search.ts';
 
@@ -15,11 +17,12 @@ export type FindSubject = (asked: {
 
 interface SubjectParts {
   adverts: Pick<AdvertService, 'find'>;
+  search: Pick<SearchService, 'search'>;
   nameAlert: NameAlert;
 }
 
-/** What an address asks to watch: a search, or an advert that is on sale. */
-export function createSubjectFinder({ adverts, nameAlert }: SubjectParts): FindSubject {
+/** What an address asks to watch: a search, as its page has read it, or an advert that is for sale. */
+export function createSubjectFinder({ adverts, search: market, nameAlert }: SubjectParts): FindSubject {
   return async ({ search, vehicle }) => {
     if (vehicle) {
       const advert = await adverts.find(vehicle);
@@ -27,8 +30,11 @@ export function createSubjectFinder({ adverts, nameAlert }: SubjectParts): FindS
       const subject = { kind: 'vehicle' as const, subject: advert.publicReference };
       return { ...subject, ...(await nameAlert(subject)) };
     }
-    const query = search ? parseWatchedSearch(search) : null;
-    if (!query) return null;
+    const asked = search ? parseWatchedSearch(search) : null;
+    if (!asked) return null;
+    const query = asked.words
+      ? withWordsAsRead(asked, (await market.search({ ...asked, size: 1 })).words)
+      : asked;
     const subject = { kind: 'search' as const, subject: formatWatchedSearch(query) };
     return { ...subject, ...(await nameAlert(subject)) };
   };

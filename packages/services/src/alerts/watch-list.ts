@@ -11,6 +11,8 @@ export interface WatchList {
   refresh(): Promise<void>;
   /** What is like a watched vehicle but cheaper depends on its price. */
   renew(alerts: readonly StoredAlert[]): Promise<void>;
+  /** Alerts that have ended, and so have no row that would say it. */
+  forget(alertIds: readonly number[]): Promise<void>;
   /** The numbers of the alerts that find each advert, by its reference. */
   match(adverts: readonly SearchableAdvert[]): Promise<Map<string, number[]>>;
 }
@@ -26,8 +28,8 @@ const pageSize = 500;
 const overlapMs = 60_000;
 
 /**
- * Kept in memory and in step with the store. An alert that was erased stays in it without harm: whoever asks for its row
- * finds none.
+ * Kept in memory and in step with the store. An alert that has ended stays in it until it finds something: whoever asks
+ * for its row then finds none, and has it forgotten.
  */
 export function createWatchList({
   db,
@@ -35,6 +37,8 @@ export function createWatchList({
   matcher = createMatcherInProcess(),
 }: WatchListParts): WatchList {
   let knownUntil = new Date(0).toISOString();
+  /** Those within the overlap, by when they changed. */
+  let recent = new Map<number, string>();
 
   async function put(alerts: readonly StoredAlert[]): Promise<void> {
     const references = alerts.filter(({ kind }) => kind === 'vehicle').map(({ subject }) => subject);
@@ -57,17 +61,24 @@ export function createWatchList({
     async refresh() {
       let latest = knownUntil;
       const since = new Date(Math.max(0, Date.parse(knownUntil) - overlapMs)).toISOString();
+      const seen = new Map<number, string>();
       for (let after = 0; ; ) {
         const changed = await listChangedAlerts(db, { since, after, limit: pageSize });
-        await put(changed);
-        for (const { updatedAt } of changed) if (updatedAt > latest) latest = updatedAt;
+        await put(changed.filter(({ id, updatedAt }) => recent.get(id) !== updatedAt));
+        for (const { id, updatedAt } of changed) {
+          seen.set(id, updatedAt);
+          if (updatedAt > latest) latest = updatedAt;
+        }
         const last = changed.at(-1);
         if (!last || changed.length < pageSize) break;
         after = last.id;
       }
       knownUntil = latest;
+      const overlapFrom = new Date(Date.parse(latest) - overlapMs).toISOString();
+      recent = new Map([...seen].filter(([, updatedAt]) => updatedAt >= overlapFrom));
     },
     renew: put,
+    forget: (alertIds) => matcher.remove(alertIds),
     match: (adverts) => matcher.match(adverts),
   };
 }

@@ -1,12 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { WatchedMemory } from '@forecourt/search';
-import type { MatcherAnswer, MatcherCall, MatcherMessage, MatcherTask } from './matcher-messages.ts';
+import type {
+  MatcherAnswer,
+  MatcherCall,
+  MatcherMessage,
+  MatcherPriority,
+  MatcherTask,
+} from './matcher-messages.ts';
 import type { SearchMatcher } from './search-matcher.ts';
 
 export interface MatcherThreadOptions {
   /** A thread that needs more ends, and with it every call. */
   mostMegabytes?: number;
+  /** Lower than that of the pages, where the system can tell threads apart. */
+  priority?: MatcherPriority;
 }
 
 /** Copying this many to the thread takes about a millisecond: visitors are answered in between. */
@@ -22,9 +30,11 @@ const defaultMegabytes = 1024;
  */
 export function openMatcherThread({
   mostMegabytes = defaultMegabytes,
+  priority = 'low',
 }: MatcherThreadOptions = {}): SearchMatcher {
   const thread = new Worker(new URL('matcher-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    workerData: priority,
   });
   const waiting = new Map<number, PromiseWithResolvers<MatcherAnswer>>();
   let lastCall = 0;

@@ -2,6 +2,8 @@ import type { SearchableAdvert } from '@forecourt/domain';
 import type { WatchedMemory } from '@forecourt/search';
 import type { WatchedSearch } from './search-matcher.ts';
 
+export type MatcherPriority = 'low' | 'normal';
+
 /** What the site asks of the thread. */
 export type MatcherTask =
   | { kind: 'set'; searches: readonly WatchedSearch[] }

@@ -1,16 +1,24 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { SearchableAdvert } from '@forecourt/domain';
 // Imports only the matching: the whole package would take longer to load.
 import { WatchedSearches } from '@forecourt/search/watched';
-import type { MatcherAnswer, MatcherCall, MatcherMessage, MatcherTask } from './matcher-messages.ts';
+import type {
+  MatcherAnswer,
+  MatcherCall,
+  MatcherMessage,
+  MatcherPriority,
+  MatcherTask,
+} from './matcher-messages.ts';
 
 /** Run as a worker thread by `matcher-in-thread.ts`. */
 const port = parentPort;
 if (!port) throw new Error('This file is a worker thread and cannot be run on its own.');
 
 // Pages come first where cores are scarce: mail can wait. Elsewhere than on Linux it would be the whole process's.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+const priority = workerData as MatcherPriority;
+if (process.platform === 'linux' && priority === 'low')
+  setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 const watched = new WatchedSearches();
 let adverts: SearchableAdvert[] = [];

@@ -76,7 +76,7 @@ export function fakeServices(
     reputation: noReputation,
     feedback: noFeedback,
     accounts: noAccounts,
-    alerts: { ...noAlerts, findSubject: createSubjectFinder({ adverts: advertService, nameAlert }) },
+    alerts: { ...noAlerts, findSubject: createSubjectFinder({ adverts: advertService, search, nameAlert }) },
     push: noPush,
     selling: noSelling,
     figures: { count: () => {}, countPage: () => {}, of: async () => new Map() },

@@ -1,3 +1,4 @@
+export { findMissed, findRepeated, findTooMany, type Heard, type ModelVehicle } from './alert-model.ts';
 export { exampleAdvert } from './example-advert.ts';
 export { exampleDealer } from './example-dealer.ts';
 export { exampleVisitor } from './example-visitor.ts';

@@ -9,6 +9,7 @@ const unused = () => {
 export const noAlerts: AlertService = {
   findSubject: async () => null,
   watch: unused,
+  replace: unused,
   ask: unused,
   findConfirmation: unused,
   confirm: unused,

@@ -130,15 +130,6 @@ export async function saveAlertPosition(session: Session, sequence: number): Pro
   await saveSetting(session, positionKey, sequence);
 }
 
-/** How many people wait to be told something that is due. */
-export async function countDueNews(session: Session, { at }: { at: string }): Promise<number> {
-  const [row] = await queryRows<{ due: number }>(
-    session,
-    sql`select count(*)::integer as due from alert_news where notice_id is null and due_at <= ${at}::timestamptz`,
-  );
-  return row?.due ?? 0;
-}
-
 export async function listNewsOfNotice(session: Session, noticeId: number) {
   const rows = await session.orm
     .select()

@@ -35,6 +35,7 @@ export async function makeNotice(
     const waiting = await inner.orm
       .select({
         id: alertNews.id,
+        vehicle: alertNews.vehicle,
         pace: alertNews.pace,
         dueAt: alertNews.dueAt,
         ways: alert.ways,
@@ -46,15 +47,7 @@ export async function makeNotice(
       .orderBy(asc(alertNews.id));
     const isDue = (row: { dueAt: string }) => isoTime(row.dueAt) <= at;
     const due = waiting.filter(isDue);
-    if (due.length === 0) {
-      // Left behind by an alert that ended while something was found for it.
-      await inner.orm
-        .delete(alertNews)
-        .where(
-          and(eq(alertNews.watcherId, watcherId), isNull(alertNews.noticeId), isNull(alertNews.alertId)),
-        );
-      return 'nothing';
-    }
+    if (due.length === 0) return 'nothing';
     const isDigest = due.some(({ pace }) => pace !== 'at-once');
     if (!isDigest && (await countToday(inner, watcherId, at)) >= mailsAtOnceADay) {
       const dueAt = nextMorning(new Date(at)).toISOString();
@@ -65,7 +58,10 @@ export async function makeNotice(
     // What has been gathered since goes along, rather than in a second mail in a few minutes.
     const isGathered = (row: (typeof waiting)[number]) =>
       row.pace === 'at-once' && (row.mutedUntil === null || isoTime(row.mutedUntil) <= at);
-    const told = waiting.filter((row) => isDue(row) || isGathered(row));
+    const ready = waiting.filter((row) => isDue(row) || isGathered(row));
+    // Nobody hears of a lower price first, and the next morning that the vehicle is new.
+    const vehicles = new Set(ready.map(({ vehicle }) => vehicle));
+    const told = waiting.filter(({ vehicle }) => vehicles.has(vehicle));
     const isPushed = told.some(({ ways }) => ways.includes('push'));
     const [notice] = await inner.orm
       .insert(alertNotice)

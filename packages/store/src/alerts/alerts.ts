@@ -6,7 +6,7 @@ import {
   mostAlerts,
 } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, asc, count, eq, gte, inArray, isNull, ne, sql } from '../database/drizzle.ts';
+import { and, asc, count, eq, gte, inArray, isNull, ne, notInArray, sql } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { encodeArray } from '../database/postgres/binary-array.ts';
 import { type AlertOffReason, alert, alertNews } from '../schema/schema.ts';
@@ -190,7 +190,7 @@ export async function pauseAlert(
       )
       .where(and(isOwn(watcherId, alertId), eq(alert.state, isPaused ? 'on' : 'paused')))
       .returning({ id: alert.id });
-    if (changed.length > 0 && isPaused) await dropWaiting(inner, [alertId]);
+    if (changed.length > 0 && isPaused) await releaseWaiting(inner, watcherId, [alertId], { at });
     return changed.length > 0;
   });
 }
@@ -215,13 +215,19 @@ export async function muteAlert(
 }
 
 /** Ends one alert of a person, or all of them. Returns how many there were. */
-export async function endAlerts(session: Session, watcherId: number, alertId?: number): Promise<number> {
+export async function endAlerts(
+  session: Session,
+  { watcherId, alertId }: { watcherId: number; alertId?: number },
+  { at }: { at: string },
+): Promise<number> {
   return session.transaction(async (inner) => {
     const isMeant = alertId === undefined ? eq(alert.watcherId, watcherId) : isOwn(watcherId, alertId);
     const meant = await inner.orm.select({ id: alert.id }).from(alert).where(isMeant);
-    await dropWaiting(
+    await releaseWaiting(
       inner,
+      watcherId,
       meant.map(({ id }) => id),
+      { at },
     );
     await inner.orm.delete(alert).where(isMeant);
     return meant.length;
@@ -240,9 +246,11 @@ export async function turnAlertsOff(
     .set({ state: 'paused', offReason: reason, updatedAt: at })
     .where(and(eq(alert.watcherId, watcherId), eq(alert.state, 'on')))
     .returning({ id: alert.id });
-  await dropWaiting(
+  await releaseWaiting(
     session,
+    watcherId,
     off.map(({ id }) => id),
+    { at },
   );
 }
 
@@ -254,11 +262,25 @@ async function postpone(session: Session, { id, pace, mutedUntil }: StoredAlert,
     .where(and(eq(alertNews.alertId, id), isNull(alertNews.noticeId)));
 }
 
-async function dropWaiting(session: Session, alertIds: readonly number[]): Promise<void> {
+/**
+ * What waits because of alerts that are no longer on. Another alert of the person may have found it too: it is looked at
+ * again in the next run. Without another one it is dropped.
+ */
+async function releaseWaiting(
+  session: Session,
+  watcherId: number,
+  alertIds: readonly number[],
+  { at }: { at: string },
+): Promise<void> {
   if (alertIds.length === 0) return;
-  await session.orm
-    .delete(alertNews)
-    .where(and(inArray(alertNews.alertId, [...alertIds]), isNull(alertNews.noticeId)));
+  const isWaiting = and(inArray(alertNews.alertId, [...alertIds]), isNull(alertNews.noticeId));
+  const [other] = await session.orm
+    .select({ id: alert.id })
+    .from(alert)
+    .where(and(eq(alert.watcherId, watcherId), eq(alert.state, 'on'), notInArray(alert.id, [...alertIds])))
+    .limit(1);
+  if (other) await session.orm.update(alertNews).set({ alertId: null, dueAt: at }).where(isWaiting);
+  else await session.orm.delete(alertNews).where(isWaiting);
 }
 
 function isOwn(watcherId: number, alertId: number) {
@@ -269,7 +291,7 @@ function choicesOf({ pace, events, ways }: AlertChoices) {
   return { pace, events: [...events], ways: [...ways] };
 }
 
-function buildAlert(row: typeof alert.$inferSelect): StoredAlert {
+export function buildAlert(row: typeof alert.$inferSelect): StoredAlert {
   return {
     ...row,
     mutedUntil: isoTimeOrNull(row.mutedUntil),

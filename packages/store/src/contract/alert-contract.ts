@@ -2,6 +2,7 @@ import { mostAlerts } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findOrAddAccount } from '../account/accounts.ts';
 import { addEmailChange, confirmEmailChange } from '../account/email-changes.ts';
+import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import { noteBounce } from '../alerts/alert-bounces.ts';
 import {
   type AlertNews,
@@ -9,17 +10,22 @@ import {
   dropOutdatedNews,
   listNewsOfNotice,
   readTold,
+  saveAlertPosition,
 } from '../alerts/alert-news.ts';
 import { listDueWatchers, makeNotice } from '../alerts/alert-notices.ts';
 import { addAlert, endAlerts, findAlert, listAlerts, muteAlert, pauseAlert } from '../alerts/alerts.ts';
 import { askForAlert, confirmAlert, eraseUnconfirmed, findConfirmation } from '../alerts/confirmations.ts';
 import { addPushBrowser, listPushBrowsers } from '../alerts/push-browsers.ts';
+import { replaceSearch } from '../alerts/replace-search.ts';
 import { askSilentWatchers, turnSilentOff } from '../alerts/silent-watchers.ts';
+import { changeWaitingNews, dropWaitingNews, listWaitingNews } from '../alerts/waiting-news.ts';
 import { findWatcherByEmail, hearFromWatcher } from '../alerts/watchers.ts';
+import { latestSequence } from '../change/read-changes.ts';
 import type { Database } from '../database/database.ts';
 import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
 import { erasePerson } from '../person/erase-person.ts';
 import { exportPerson } from '../person/export-person.ts';
+import { exampleAdvert } from './examples.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
 const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
@@ -135,6 +141,20 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       expect((await listNewsOfNotice(db, 1)).map(({ vehicle }) => vehicle)).toEqual(['191D1', '191D2']);
     });
 
+    it('come in one mail with everything else that waits about the vehicle', async () => {
+      const [daily, atOnce] = [await watch('/search/ford'), await watch('/search/ford/focus')];
+      await addAlertNews(db, [
+        news(daily, { pace: 'daily', dueAt: days(1) }),
+        news(daily, { pace: 'daily', dueAt: days(1), vehicle: '191D2' }),
+        news(atOnce, { event: 'price-down', mark: 8000, price: 8000 }),
+      ]);
+      expect(await makeNotice(db, daily.watcherId, { at: later(6) })).toBe('queued');
+      expect((await listNewsOfNotice(db, 1)).map(({ vehicle, event }) => [vehicle, event])).toEqual([
+        ['191D1', 'new'],
+        ['191D1', 'price-down'],
+      ]);
+    });
+
     it('come at once five times a day, and then the next morning', async () => {
       const alert = await watch();
       for (let mail = 0; mail < 7; mail++) {
@@ -149,7 +169,7 @@ export function describeAlertContract(open: () => Promise<Database>): void {
     });
 
     it('are silent while they are paused, and late while they are muted', async () => {
-      const [paused, muted] = [await watch('/search/opel'), await watch('/search/ford')];
+      const [paused, muted] = [await watch('/search/opel', 'sean@example.ie'), await watch('/search/ford')];
       const own = (alert: typeof paused) => ({ watcherId: alert.watcherId, alertId: alert.id });
       await addAlertNews(db, [news(paused), news(muted, { vehicle: '191D2' })]);
       expect(await pauseAlert(db, own(paused), true, { at })).toBe(true);
@@ -167,11 +187,66 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       await addAlertNews(db, [news(alert)]);
       await makeNotice(db, alert.watcherId, { at: later(6) });
       await addAlertNews(db, [news(alert, { vehicle: '191D2' })]);
-      expect(await endAlerts(db, alert.watcherId)).toBe(1);
-      expect(await endAlerts(db, alert.watcherId)).toBe(0);
+      const { watcherId } = alert;
+      expect(await endAlerts(db, { watcherId }, { at })).toBe(1);
+      expect(await endAlerts(db, { watcherId }, { at })).toBe(0);
       expect(await listDueWatchers(db, { at: days(1), limit: 10 })).toEqual([]);
       const again = await watch();
       expect(await addAlertNews(db, [news(again)])).toBe(0);
+    });
+
+    it('leave what waits to be looked at again if the person has another one', async () => {
+      const [ford, focus] = [await watch('/search/ford'), await watch('/search/ford/focus')];
+      const { watcherId } = ford;
+      await addAlertNews(db, [news(ford)]);
+      await endAlerts(db, { watcherId, alertId: ford.id }, { at });
+      expect(await listDueWatchers(db, { at, limit: 10 })).toEqual([watcherId]);
+      const { waiting, alerts } = await listWaitingNews(db, [watcherId]);
+      expect(waiting).toMatchObject([{ alertId: null, event: 'new', publicReference: 'a' }]);
+      expect(alerts).toMatchObject([{ id: focus.id }]);
+      expect(await makeNotice(db, watcherId, { at: later(6) })).toBe('nothing');
+      const due = { alertId: focus.id, pace: 'at-once' as const, dueAt: later(5) };
+      await changeWaitingNews(db, waiting[0]?.id ?? 0, due);
+      expect(await makeNotice(db, watcherId, { at: later(6) })).toBe('queued');
+      // It is in a mail: too late to take it back.
+      await dropWaitingNews(db, [waiting[0]?.id ?? 0]);
+      expect(await listNewsOfNotice(db, 1)).toHaveLength(1);
+    });
+
+    it('take another search in their place, for what comes from then on', async () => {
+      const { id, watcherId } = await watch('/search/ford');
+      await saveAlertPosition(db, 0);
+      const own = { watcherId, alertId: id };
+      const daily = { ...choices, pace: 'daily' as const };
+      expect(await replaceSearch(db, own, { subject: '/search/opel', ...daily }, { at: later(9) })).toBe(
+        true,
+      );
+      expect(await listAlerts(db, watcherId)).toMatchObject([
+        { id, subject: '/search/opel', pace: 'daily', since: later(9), createdAt: at, updatedAt: later(9) },
+      ]);
+      const stranger = { watcherId: 999, alertId: id };
+      expect(await replaceSearch(db, stranger, { subject: '/search', ...daily }, { at })).toBe(false);
+    });
+
+    it('take another search in their place from the first change that has not been told', async () => {
+      const { id, watcherId } = await watch('/search/ford', email, later(-60));
+      await upsertAdverts(db, [exampleAdvert('a')], { at: later(-120) });
+      await saveAlertPosition(db, await latestSequence(db));
+      await upsertAdverts(db, [{ ...exampleAdvert('a'), price: 5 }], { at: later(-1) });
+      await replaceSearch(db, { watcherId, alertId: id }, { subject: '/search/opel', ...choices }, { at });
+      expect(await findAlert(db, id)).toMatchObject({ since: later(-1) });
+    });
+
+    it('become one if two are made the same search', async () => {
+      const [ford, opel] = [await watch('/search/ford', email, later(-9)), await watch('/search/opel')];
+      await addAlertNews(db, [news(ford)]);
+      const own = { watcherId: opel.watcherId, alertId: opel.id };
+      await pauseAlert(db, own, true, { at });
+      await replaceSearch(db, own, { subject: '/search/ford', ...choices }, { at: later(1) });
+      expect(await listAlerts(db, own.watcherId)).toMatchObject([
+        { id: opel.id, subject: '/search/ford', state: 'on', since: later(-9) },
+      ]);
+      expect((await listWaitingNews(db, [own.watcherId])).waiting).toMatchObject([{ alertId: opel.id }]);
     });
 
     it('do not tell what is no longer true', async () => {

@@ -8,7 +8,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Who sent the request; null if nobody is signed in. Makes the page personal. */
 export async function findSignedIn(context: Context): Promise<SignedIn | null> {
-  const token = readSessionToken(context.get(requestInfoContext).cookie(), isSecure(context));
+  const token = readSessionToken(context.get(requestInfoContext).cookie(), isSecureSite(context));
   return token ? context.get(servicesContext).accounts.sessions.find(token) : null;
 }
 
@@ -25,13 +25,14 @@ export function signInPath(leadsTo: string): string {
 
 /** The response with the cookies of a session; an empty token signs out. */
 export function withSession(response: Response, context: Context, token: string): Response {
-  for (const cookie of formatSessionCookies(token, isSecure(context))) {
+  for (const cookie of formatSessionCookies(token, isSecureSite(context))) {
     response.headers.append('Set-Cookie', cookie);
   }
   return response;
 }
 
-function isSecure(context: Context): boolean {
+/** Whether cookies may be limited to TLS. */
+export function isSecureSite(context: Context): boolean {
   return context.get(servicesContext).site.origin.startsWith('https:');
 }
 

@@ -1,4 +1,4 @@
-import { type Channel, formatQuery } from '@forecourt/domain';
+import { formatQuery } from '@forecourt/domain';
 
 /** Where someone says that they want to be told about a search: a plain link, the same for everyone. */
 export function watchSearchHref(searchHref: string): string {
@@ -9,22 +9,10 @@ export function watchVehicleHref(publicReference: string): string {
   return `/alerts/new${formatQuery({ vehicle: publicReference })}`;
 }
 
-export interface FeedLink {
-  text: string;
-  href: string;
-  type: string;
-}
-
-/** The same search for feed readers and spreadsheets, from its first page on and in the feed's own order. */
-export function feedLinks(channel: Channel, search: string): FeedLink[] {
+/** What a feed of the same search asks for: from its first page on, and in the feed's own order. */
+export function feedQuery(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['page', 'size', 'sort', 'exact']) parameters.delete(name);
   const names = [...new Set(parameters.keys())];
-  const query = formatQuery(Object.fromEntries(names.map((name) => [name, parameters.getAll(name)])));
-  const at = (resource: string) => `/rest/1.0/${channel}/${resource}${query}`;
-  return [
-    { text: 'Atom', href: at('stock.atom'), type: 'application/atom+xml' },
-    { text: 'JSON Feed', href: at('stock.json-feed'), type: 'application/feed+json' },
-    { text: 'CSV', href: at('stock.csv'), type: 'text/csv' },
-  ];
+  return formatQuery(Object.fromEntries(names.map((name) => [name, parameters.getAll(name)])));
 }

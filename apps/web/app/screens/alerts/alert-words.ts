@@ -1,4 +1,10 @@
-import type { AlertEvent, AlertKind, AlertPace, AlertWay } from '@forecourt/domain';
+import {
+  type AlertEvent,
+  type AlertKind,
+  type AlertPace,
+  type AlertWay,
+  mostAlerts,
+} from '@forecourt/domain';
 
 export const paceLabels: Readonly<Record<AlertPace, string>> = {
   'at-once': 'As it happens',
@@ -28,3 +34,8 @@ export function eventLabel(kind: AlertKind, event: AlertEvent): string {
 }
 
 export const noChoiceWords = 'Tick at least one thing to hear about, and one way to hear it';
+
+export function tooManyWords(kind: AlertKind): string {
+  const what = kind === 'search' ? 'searches' : 'vehicles';
+  return `You’re watching ${mostAlerts[kind]} ${what}, which is as many as we can`;
+}

@@ -2,7 +2,7 @@ import type { Asker, OwnDraft } from '@forecourt/services';
 import { readSellerToken } from '@forecourt/site';
 import type { RouterContextProvider } from 'react-router';
 import { notFound } from '../../addresses/not-found.ts';
-import { findSignedIn, requireSignedIn } from '../../parts/account/signed-in.ts';
+import { findSignedIn, isSecureSite, requireSignedIn } from '../../parts/account/signed-in.ts';
 import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,10 +15,6 @@ export async function readAsker(context: Context): Promise<Asker> {
     account: signedIn?.account ?? null,
     browserToken: readSellerToken(cookie, isSecureSite(context)),
   };
-}
-
-export function isSecureSite(context: Context): boolean {
-  return context.get(servicesContext).site.origin.startsWith('https:');
 }
 
 interface DraftArgs {

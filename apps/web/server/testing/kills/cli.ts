@@ -1,6 +1,6 @@
 /**
- * Kills a site that places adverts as often as ROUNDS says, and one that sends alerts twenty times, and prints what became
- * of it; for `npm run bench -- kills`.
+ * Kills a site that places adverts, or with `alerts` one that tells people about them, as often as ROUNDS says, and prints
+ * what became of it; for `npm run bench -- kills alerts`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,16 @@ import { killedSite, killSelling } from './kill-selling.ts';
 const rounds = Number(process.env.ROUNDS ?? 100);
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
 await copyEmptyDatabase(join(folder, 'db'));
-await copyEmptyDatabase(join(folder, 'alerts'));
-const lastWords: Record<string, number> = {};
-const alertRounds = 20;
 try {
+  const problems = process.argv[2] === 'alerts' ? await killTelling() : await killPlacing();
+  for (const problem of problems.slice(0, 20)) console.log(`- ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function killPlacing(): Promise<string[]> {
+  const lastWords: Record<string, number> = {};
   const { acknowledged, problems } = await killSelling({
     ...killedSite(folder),
     rounds,
@@ -28,21 +34,19 @@ try {
   console.log(`Killed ${rounds} times, last heard: ${formatCounts(lastWords)}.`);
   console.log(`Acknowledged: ${formatCounts(acknowledged)}.`);
   console.log(`Lost or published twice: ${problems.length}.`);
-  for (const problem of problems) console.log(`- ${problem}`);
-  const alerts = await killAlerts({
-    databaseUrl: `pglite://${join(folder, 'alerts')}`,
-    rounds: alertRounds,
+  return problems;
+}
+
+async function killTelling(): Promise<string[]> {
+  const { told, expected, mails, problems } = await killAlerts({
+    databaseUrl: `pglite://${join(folder, 'db')}`,
+    rounds,
     people: 20,
     random: Math.random,
   });
-  console.log(
-    `Alerts, killed ${alertRounds} times: ${alerts.told} of ${alerts.expected} told, in ${alerts.mails} mails.`,
-  );
-  console.log(`Told twice or to nobody: ${alerts.problems.length}.`);
-  for (const problem of alerts.problems.slice(0, 20)) console.log(`- ${problem}`);
-  if (problems.length + alerts.problems.length > 0) process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true, force: true });
+  console.log(`Killed ${rounds} times: ${told} of ${expected} things told, in ${mails} mails.`);
+  console.log(`Told twice or to nobody: ${problems.length}.`);
+  return problems;
 }
 
 function formatCounts(counts: Readonly<Record<string, number>>): string {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('alerts that are killed wherever they are tell everyone everything once', async () => {
-  // `npm run bench -- kills` does it twenty times.
+  // `npm run bench -- alerts` does it twenty times.
   const moments = [0.3, 0.9];
   const { expected, told, mails, problems } = await killAlerts({
     databaseUrl: `pglite://${join(folder, 'db')}`,

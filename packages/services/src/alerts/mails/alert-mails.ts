@@ -20,6 +20,7 @@ import {
   listAlerts,
   listNewsOfNotice,
   type MailKind,
+  type StoredAlert,
   type Watcher,
 } from '@forecourt/store';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
@@ -104,11 +105,11 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
       chosen.map(async (each) => ({ ...each, ...(await nameAlert(each.alert)) })),
     );
     const [first] = named;
-    const told = news.length;
+    const counts = countEvents(named.flatMap(({ events }) => events));
     const subject =
       named.length === 1 && first
-        ? `${countEvents(first.shown.map(({ event }) => event)) || `${told} to see`}: ${first.name}`
-        : `${countEvents(named.flatMap(({ shown }) => shown.map(({ event }) => event)))}, in ${named.length} of your alerts`;
+        ? `${counts}: ${first.name}`
+        : `${counts}, in ${named.length} of your alerts`;
     return build(watcher, subject, {
       title: 'News about what you’re watching',
       sections: named.map(({ alert, name, path, shown, more }) => ({
@@ -125,12 +126,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
           url: origin + path,
         },
       })),
-      why: [
-        ...named.map(
-          ({ alert, name }) =>
-            `You’re getting this because you asked us on ${formatDayOfMoment(alert.createdAt)} to tell you about: ${name}.`,
-        ),
-      ],
+      why: explainWhy(named),
       links: [
         { text: 'Change or pause your alerts', url: origin + links.path('my-alerts', watcher.id) },
         ...named.map(({ alert, name }) => ({
@@ -180,6 +176,20 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
     'alert-news': composeNews,
     'still-looking': composeStillLooking,
   } satisfies Partial<Record<MailKind, WriteMail>>;
+}
+
+function explainWhy(named: readonly { alert: StoredAlert; name: string }[]): string[] {
+  const dayOf = ({ createdAt }: StoredAlert) => formatDayOfMoment(createdAt);
+  const [first] = named;
+  if (named.length === 1 && first) {
+    return [
+      `You’re getting this because you asked us on ${dayOf(first.alert)} to tell you about: ${first.name}.`,
+    ];
+  }
+  return [
+    'You’re getting this because you asked us to tell you about:',
+    ...named.map(({ alert, name }) => `• ${name}, on ${dayOf(alert)}`),
+  ];
 }
 
 function buildCard({ event, advert }: ShownNews, origin: string): MailCard {

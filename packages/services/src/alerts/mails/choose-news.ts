@@ -13,6 +13,8 @@ export interface NewsOfAlert {
   shown: readonly ShownNews[];
   /** How many are not shown. */
   more: number;
+  /** Of all, shown or not. */
+  events: readonly AlertEvent[];
 }
 
 /** The events that are told first, of several about one vehicle and within one alert. */
@@ -46,7 +48,7 @@ export function chooseNews(
     .map(([alert, all]) => {
       const shown = all.slice(0, room);
       room -= shown.length;
-      return { alert, shown, more: all.length - shown.length };
+      return { alert, shown, more: all.length - shown.length, events: all.map(({ event }) => event) };
     });
 }
 

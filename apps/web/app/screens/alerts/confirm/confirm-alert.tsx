@@ -1,4 +1,3 @@
-import { mostAlerts } from '@forecourt/domain';
 import { Button, ButtonLink, MessageBanner } from '@forecourt/ui';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -8,6 +7,7 @@ import { requireFound } from '../../../parts/signed-link/require-found.ts';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import styles from '../Alerts.module.css';
+import { tooManyWords } from '../alert-words.ts';
 import type { Route } from './+types/confirm-alert';
 
 export const headers = signedLinkHeaders;
@@ -23,9 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Opening the link changes nothing: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { alerts } = context.get(servicesContext);
-  const { name, state, path, watcherId } = requireFound(await alerts.findConfirmation(params.token));
+  const { kind, name, state, path, watcherId } = requireFound(await alerts.findConfirmation(params.token));
   const isOn = state !== 'waiting';
-  return { name, isOn, path, mineHref: isOn ? alerts.pathOfMine(watcherId) : null };
+  return { kind, name, isOn, path, mineHref: isOn ? alerts.pathOfMine(watcherId) : null };
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
@@ -35,7 +35,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
 }
 
 export default function ConfirmAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isOn, path, mineHref } = loaderData;
+  const { kind, name, isOn, path, mineHref } = loaderData;
   if (isOn && mineHref) {
     return (
       <div className={styles.page}>
@@ -54,11 +54,7 @@ export default function ConfirmAlert({ loaderData, actionData }: Route.Component
     <div className={styles.page}>
       <ScreenHeader title="Shall we tell you about these?" />
       {actionData ? (
-        <MessageBanner
-          type="error"
-          title={`You’re watching ${mostAlerts.search} searches, which is as many as we can`}
-          focusOn={actionData}
-        >
+        <MessageBanner type="error" title={tooManyWords(kind)} focusOn={actionData}>
           <p>End one first, with the link in one of its emails. Then press the button again.</p>
         </MessageBanner>
       ) : null}

@@ -28,6 +28,7 @@ export function AlertItem({ alert, token, hasPush }: AlertItemProps) {
         {alert.isPaused ? <Act name={name} act="resume" label="Turn on" isMain /> : null}
         {alert.isWaiting || alert.isPaused ? null : (
           <>
+            {alert.kind === 'search' ? <Act name={name} act="edit" label="Edit search" /> : null}
             <Act name={name} act="pause" label="Pause" />
             {alert.isMuted ? (
               <Act name={name} act="unmute" label="Unmute" />
@@ -39,7 +40,7 @@ export function AlertItem({ alert, token, hasPush }: AlertItemProps) {
         <Act name={name} act="end" label="End" />
       </Form>
       {alert.isWaiting ? null : (
-        <Disclosure label="Change">
+        <Disclosure label="What and how often">
           <Form className={styles.form} method="post">
             <FormToken token={token} />
             <input type="hidden" name="alert" value={id} />

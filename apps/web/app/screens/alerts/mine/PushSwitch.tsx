@@ -32,7 +32,7 @@ export function PushSwitch({ token, publicKey }: { token: string; publicKey: str
       <h2 id="push-title">Notifications</h2>
       <p className={styles.note}>
         Your browser can show a notification when something comes up. Turn it on here, then tick it under
-        “Change” of an alert.
+        “What and how often”.
       </p>
       {refusal ? <MessageBanner type="error" title={refusals[refusal]} /> : null}
       {fetcher.data?.isPushed === true ? (

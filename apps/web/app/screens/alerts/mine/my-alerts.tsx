@@ -1,9 +1,10 @@
 import { longestPhrase, parseJson, parseWholeNumber, signedLinks } from '@forecourt/domain';
+import { formatEditedAlert } from '@forecourt/site';
 import { Button, ButtonLink, MessageBanner, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { requireSignedIn } from '../../../parts/account/signed-in.ts';
+import { isSecureSite, requireSignedIn } from '../../../parts/account/signed-in.ts';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
@@ -12,7 +13,7 @@ import { requireFound } from '../../../parts/signed-link/require-found.ts';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import styles from '../Alerts.module.css';
-import { noChoiceWords } from '../alert-words.ts';
+import { noChoiceWords, tooManyWords } from '../alert-words.ts';
 import { readChoices } from '../read-choices.server.ts';
 import type { Route } from './+types/my-alerts';
 import { AlertItem } from './AlertItem.tsx';
@@ -44,12 +45,19 @@ const doneWords = new Map([
 /** Whose alerts: of the reader of a mail, by its link, or of someone who is signed in. */
 async function requireOwner({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
   const { alerts } = context.get(servicesContext);
-  if (url.pathname.startsWith(`${signedLinks['my-alerts'].path}/`)) {
-    const watcher = requireFound(await alerts.ofLink((params as { token?: string }).token ?? ''));
+  const token = tokenOf({ url, params });
+  if (token !== null) {
+    const watcher = requireFound(await alerts.ofLink(token));
     return { email: watcher.email, watcher };
   }
   const { account } = await requireSignedIn({ context, url });
   return { email: account.email, watcher: await alerts.ofAccount(account.email) };
+}
+
+/** Of the link in a mail; null for someone with an account. */
+function tokenOf({ url, params }: Pick<Route.LoaderArgs, 'url' | 'params'>): string | null {
+  if (!url.pathname.startsWith(`${signedLinks['my-alerts'].path}/`)) return null;
+  return (params as { token?: string }).token ?? '';
 }
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -84,6 +92,17 @@ export async function action({ request, context, url, params }: Route.ActionArgs
       if (choices) await alerts.change(watcher.id, id, choices);
       return done(act);
     }
+    case 'edit': {
+      const alert = (await alerts.list(watcher.id)).find((each) => each.id === id);
+      if (!alert) return done('end');
+      const answer = redirectTo(alert.path, 303);
+      const linkToken = tokenOf({ url, params });
+      answer.headers.append(
+        'Set-Cookie',
+        formatEditedAlert({ alertId: id, linkToken }, isSecureSite(context)),
+      );
+      return answer;
+    }
     case 'pause':
     case 'resume':
       await alerts.pause(watcher.id, id, act === 'pause');
@@ -97,7 +116,8 @@ export async function action({ request, context, url, params }: Route.ActionArgs
       return done(act);
     case 'confirm': {
       const outcome = await alerts.confirmOwn(watcher.id, id);
-      if (outcome === 'too-many') return { refused: 'You’re watching as many as we can. End one first.' };
+      const kind = (await alerts.list(watcher.id)).find((each) => each.id === id)?.kind ?? 'search';
+      if (outcome === 'too-many') return { refused: `${tooManyWords(kind)}. End one first.` };
       return done(act);
     }
     case 'phrase':
@@ -132,6 +152,12 @@ export default function MyAlerts({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ul>
       )}
+      {alerts.some(({ kind }) => kind === 'search') ? (
+        <p className={styles.note}>
+          To change what you’re looking for, press “Edit search”, set the filters and press “Tell me about new
+          ones”.
+        </p>
+      ) : null}
       {publicKey !== null && alerts.length > 0 ? <PushSwitch token={token} publicKey={publicKey} /> : null}
       {phrase === null ? null : (
         <section className={styles.section} aria-labelledby="phrase-title">

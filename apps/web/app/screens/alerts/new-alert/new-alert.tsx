@@ -4,25 +4,27 @@ import {
   alertPaces,
   describeWait,
   keepUnconfirmedDays,
-  mostAlerts,
+  parseWholeNumber,
   usualAlertEvents,
 } from '@forecourt/domain';
-import { decideTextInputMessage } from '@forecourt/site';
-import { Button, ButtonLink, Link, MessageBanner, TextInput } from '@forecourt/ui';
+import { decideTextInputMessage, formatEditedAlert } from '@forecourt/site';
+import { Button, Link, Select, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { findSignedIn, privateHeaders, signInPath } from '../../../parts/account/signed-in.ts';
+import { isSecureSite, privateHeaders, signInPath } from '../../../parts/account/signed-in.ts';
 import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm, requireForm } from '../../../parts/forms/read-form.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import styles from '../Alerts.module.css';
-import { noChoiceWords } from '../alert-words.ts';
+import { noChoiceWords, tooManyWords } from '../alert-words.ts';
 import { ChoiceFields } from '../ChoiceFields.tsx';
 import { readChoices } from '../read-choices.server.ts';
 import type { Route } from './+types/new-alert';
+import { AskedByMail } from './AskedByMail.tsx';
+import { type AlertOwner, findOwner } from './find-owner.server.ts';
 
 export const headers = privateHeaders;
 
@@ -45,13 +47,30 @@ function requireSubject({ context, url }: Pick<Route.LoaderArgs, 'context' | 'ur
 export async function loader({ context, url }: Route.LoaderArgs) {
   const subject = await requireSubject({ context, url });
   if (!subject) throw data(null, { status: 404 });
-  const signedIn = await findSignedIn(context);
+  const owner = await findOwner(context);
+  const edited = subject.kind === 'search' ? (owner?.edited ?? null) : null;
   return {
     token: context.get(requestInfoContext).csrfToken(),
     subject: { kind: subject.kind, name: subject.name, path: subject.path },
-    email: signedIn?.account.email ?? null,
+    email: owner?.email ?? null,
+    places: subject.kind === 'search' && owner ? placesFor(owner) : [],
+    edited: edited && { id: edited.id, choices: choicesOf(edited) },
+    mineHref: owner?.mineHref ?? '/alerts',
     signInHref: signInPath(url.pathname + url.search),
   };
+}
+
+/** Where a search can be saved: as another alert, or in the place of one. */
+function placesFor({ searches }: AlertOwner): { value: string; label: string }[] {
+  if (searches.length === 0) return [];
+  return [
+    { value: '', label: 'As a new alert' },
+    ...searches.map(({ id, name }) => ({ value: String(id), label: `Instead of: ${name}` })),
+  ];
+}
+
+function choicesOf({ pace, events, ways }: AlertChoices): AlertChoices {
+  return { pace, events, ways };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -63,30 +82,44 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const email = sent('email').trim();
   const choices = readChoices({ request, context }, subject.kind);
   const kept = choices ?? keepSent({ request, context });
+  const place = sent('place');
   const refuse = (errors: Record<string, string>) => ({
     kind: 'refused' as const,
     email,
+    place,
     choices: kept,
     errors,
   });
-  const signedIn = await findSignedIn(context);
-  const wrongEmail = signedIn
+  const owner = await findOwner(context);
+  const leave = (of: AlertOwner | null, done: string) => {
+    const answer = redirectTo(`${of?.mineHref ?? '/alerts'}?done=${done}`, 303);
+    answer.headers.append('Set-Cookie', formatEditedAlert(null, isSecureSite(context)));
+    return answer;
+  };
+  const wrongEmail = owner
     ? null
     : decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
   if (wrongEmail !== null) return refuse({ email: wrongEmail });
   if (!choices) return refuse({ [`new-${alertEventsOf[subject.kind][0]}`]: noChoiceWords });
-  const outcome = signedIn
-    ? await alerts.watch(subject, choices, signedIn.account.email)
+  const replaced = owner?.searches.find(({ id }) => id === parseWholeNumber(place));
+  const known = replaced ?? owner?.searches.find((each) => each.subject === subject.subject);
+  // This form does not ask for the way, so an alert keeps its own.
+  const wanted = known ? { ...choices, ways: known.ways } : choices;
+  if (owner && replaced && subject.kind === 'search') {
+    if (await alerts.replace(replaced.watcherId, replaced.id, subject, wanted)) throw leave(owner, 'change');
+  }
+  const outcome = owner
+    ? await alerts.watch(subject, wanted, owner.email)
     : await alerts.ask(subject, choices, email, info);
   switch (outcome.kind) {
     case 'on':
-      throw redirectTo('/alerts?done=on', 303);
+      throw leave(owner, 'on');
     case 'asked': {
       const mailFile = site.showsMailFiles ? `/local-mail/confirm-alert-${outcome.mail}` : null;
       return { kind: 'asked' as const, email, mailFile };
     }
     case 'too-many':
-      return refuse({ list: tooMany(subject.kind) });
+      return refuse({ list: `${tooManyWords(subject.kind)}. End one first.` });
     case 'over-limit': {
       const { retryAfterSeconds } = outcome;
       info.noteRefusal({ status: 429, retryAfterSeconds });
@@ -97,11 +130,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-function tooMany(kind: 'search' | 'vehicle'): string {
-  const what = kind === 'search' ? 'searches' : 'vehicles';
-  return `You’re watching ${mostAlerts[kind]} ${what}, which is as many as we can. End one first.`;
-}
-
 /** What was ticked, for a form that comes back. */
 function keepSent(args: Parameters<typeof requireForm>[0]): AlertChoices {
   const form = requireForm(args);
@@ -110,19 +138,20 @@ function keepSent(args: Parameters<typeof requireForm>[0]): AlertChoices {
 }
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, subject, email, signInHref } = loaderData;
-  if (actionData?.kind === 'asked') return <Asked {...actionData} path={subject.path} />;
-  const choices = actionData?.choices ?? {
-    pace: 'daily' as const,
-    events: usualAlertEvents[subject.kind],
-    ways: ['mail' as const],
-  };
+  const { token, subject, email, places, edited, mineHref, signInHref } = loaderData;
+  if (actionData?.kind === 'asked') return <AskedByMail {...actionData} path={subject.path} />;
+  const choices = actionData?.choices ??
+    edited?.choices ?? {
+      pace: 'daily' as const,
+      events: usualAlertEvents[subject.kind],
+      ways: ['mail' as const],
+    };
   const errors = actionData?.errors ?? {};
   const isSearch = subject.kind === 'search';
   return (
     <div className={styles.page}>
       <ScreenHeader
-        title={isSearch ? 'Tell me about new ones' : 'Watch this vehicle'}
+        title={edited ? 'Change your alert' : isSearch ? 'Tell me about new ones' : 'Watch this vehicle'}
         lead={isSearch ? 'We’ll tell you when something comes up.' : 'We’ll tell you when something changes.'}
       />
       <p className={styles.subject}>
@@ -131,6 +160,15 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
       {actionData ? <ErrorSummary title="Not saved yet" errors={errors} answer={actionData} /> : null}
       <Form className={styles.form} method="post">
         <FormToken token={token} />
+        {places.length > 0 ? (
+          <Select
+            id="place"
+            name="place"
+            label="Save it"
+            options={places}
+            value={actionData?.place ?? String(edited?.id ?? '')}
+          />
+        ) : null}
         <ChoiceFields id="new" kind={subject.kind} choices={choices} hasPush={false} />
         {email === null ? (
           <TextInput
@@ -146,8 +184,8 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
           <p>We’ll email {email}.</p>
         )}
         <div className={styles.ways} id="list">
-          <Button type="submit">Tell me</Button>
-          {errors.list ? <Link href="/alerts">Your alerts</Link> : null}
+          <Button type="submit">{edited ? 'Save' : 'Tell me'}</Button>
+          {errors.list ? <Link href={mineHref}>Your alerts</Link> : null}
         </div>
       </Form>
       {email === null ? (
@@ -158,34 +196,6 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
           <Link href="/terms-and-conditions/privacy-policy">privacy policy</Link>.
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function Asked({ email, mailFile, path }: { email: string; mailFile: string | null; path: string }) {
-  return (
-    <div className={styles.page}>
-      <ScreenHeader
-        title="Check your email"
-        lead={`We’ve sent a link to ${email}. Open it and press the button, and we’ll start.`}
-      />
-      {mailFile ? (
-        <MessageBanner type="informational" title="This site sends no email yet">
-          <p>
-            No mail server is set up (<code>SMTP_URL</code>), so the email is a file in the data folder.{' '}
-            <Link href={mailFile} target="_blank">
-              Read it
-            </Link>
-          </p>
-        </MessageBanner>
-      ) : (
-        <p className={styles.note}>Nothing there? Check your spam folder.</p>
-      )}
-      <div className={styles.ways}>
-        <ButtonLink href={path} variant="secondary">
-          Back to your search
-        </ButtonLink>
-      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Anchor, Breadcrumbs, Icon, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
 import { memo, useRef, useState } from 'react';
-import { feedLinks, watchSearchHref } from '../../../parts/alerts/alert-href.ts';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
 import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
 import { DealerHead } from '../../../parts/lazy-component/lazy-parts.ts';
@@ -20,6 +19,12 @@ import { NoDealerStock } from './no-results/NoDealerStock.tsx';
 import { NoResults } from './no-results/NoResults.tsx';
 import styles from './ResultsScreen.module.css';
 import { Notices } from './search-summary/Notices.tsx';
+
+const feeds = [
+  ['Atom', 'atom'],
+  ['JSON Feed', 'json-feed'],
+  ['CSV', 'csv'],
+] as const;
 
 /**
  * The results of a search: the query, its filters, and the adverts. Memoised to render only for other
@@ -42,7 +47,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
       <Breadcrumbs items={view.breadcrumbs} />
       <div className={styles.top}>
         <h1 className={styles.heading}>{view.heading}</h1>
-        <Anchor className={styles.watch} href={watchSearchHref(view.searchHref)} rel="nofollow">
+        <Anchor className={styles.watch} href={view.watchHref} rel="nofollow">
           <Icon glyph="bell" size="sm" />
           <span>
             Tell me<span className={styles.wide}> about new ones</span>
@@ -112,10 +117,10 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
           />
           <p className={styles.note}>
             Follow this search in a feed reader or a spreadsheet:{' '}
-            {feedLinks(channel, view.context).map(({ text, href, type }, index) => (
+            {feeds.map(([text, resource], index) => (
               <span key={text}>
                 {index > 0 ? ', ' : null}
-                <a href={href} type={type} rel="nofollow">
+                <a href={`/rest/1.0/${channel}/stock.${resource}${view.feedQuery}`} rel="nofollow">
                   {text}
                 </a>
               </span>

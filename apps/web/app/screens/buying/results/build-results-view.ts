@@ -21,6 +21,7 @@ import { buildFacets } from '@forecourt/search';
 import type { FoundAdverts } from '@forecourt/services';
 import { type BreadcrumbItem, buildPagination, type Pagination, type SeoLinks } from '@forecourt/site';
 import type { SelectOption } from '@forecourt/ui';
+import { feedQuery, watchSearchHref } from '../../../parts/alerts/alert-href.ts';
 import type { SuggestedSearch } from '../../../parts/no-results/SuggestedSearches.tsx';
 import { buildSeoLinks } from './addresses/build-seo-links.ts';
 import { createHrefOf, saidByDealerPath } from './addresses/result-links.ts';
@@ -94,6 +95,10 @@ export interface ResultsView {
   context: string;
   /** Where an advert within this search links back to, whatever base the list is shown in. */
   searchHref: string;
+  /** Where a visitor asks to be told about new ones. */
+  watchHref: string;
+  /** What the feeds of this search ask for. */
+  feedQuery: string;
   /** Whether the server-rendered page links to adverts by their canonical address. */
   isForRobots: boolean;
   seoLinks: SeoLinks | null;
@@ -113,6 +118,8 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   const page = query.page ?? 1;
   const firstPageHref = hrefOf(fromFirstPage(query));
   const chips = buildChips(query, hrefOf, names, without);
+  const context = formatQuery(searchParameters(query));
+  const searchHref = formatSearch(query, 'search');
   return {
     title: titleOf(heading, qualifiers, page),
     description: `${count}: ${[heading, ...qualifiers].join(', ')}. Compare prices, mileage and distance, from dealers and private sellers.`,
@@ -152,8 +159,10 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     ),
     pagination: buildPagination(found.page, found.pages),
     firstPageHref,
-    context: formatQuery(searchParameters(query)),
-    searchHref: formatSearch(query, 'search'),
+    context,
+    searchHref,
+    watchHref: watchSearchHref(searchHref),
+    feedQuery: feedQuery(context),
     isForRobots: isPlain(facts),
     seoLinks: dealer ? null : buildSeoLinks(query, found, buildFacets(found.facets, query.channel), names),
   };

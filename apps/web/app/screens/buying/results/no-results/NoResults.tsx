@@ -1,6 +1,5 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { Anchor } from '@forecourt/ui';
-import { watchSearchHref } from '../../../../parts/alerts/alert-href.ts';
 import { SuggestedSearches } from '../../../../parts/no-results/SuggestedSearches.tsx';
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import type { WayOut } from './find-nearest.server.ts';
@@ -16,7 +15,7 @@ export interface NoResultsProps {
   isNarrowed: boolean;
   relaxations: readonly WayOut[];
   clearHref: string;
-  searchHref: string;
+  watchHref: string;
   onHide: (hide: Hide) => void;
 }
 
@@ -46,7 +45,7 @@ export function NoResults(props: NoResultsProps) {
       {total === 0 ? (
         <p className={styles.words}>
           Or wait for it:{' '}
-          <Anchor href={watchSearchHref(props.searchHref)} rel="nofollow">
+          <Anchor href={props.watchHref} rel="nofollow">
             tell me about new ones
           </Anchor>
           .

@@ -1,0 +1,38 @@
+import { ButtonLink, Link, MessageBanner } from '@forecourt/ui';
+import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
+import styles from '../Alerts.module.css';
+
+interface AskedByMailProps {
+  email: string;
+  /** Where the mail can be read if the site sends none. */
+  mailFile: string | null;
+  path: string;
+}
+
+export function AskedByMail({ email, mailFile, path }: AskedByMailProps) {
+  return (
+    <div className={styles.page}>
+      <ScreenHeader
+        title="Check your email"
+        lead={`We’ve sent a link to ${email}. Open it and press the button, and we’ll start.`}
+      />
+      {mailFile ? (
+        <MessageBanner type="informational" title="This site sends no email yet">
+          <p>
+            No mail server is set up (<code>SMTP_URL</code>), so the email is a file in the data folder.{' '}
+            <Link href={mailFile} target="_blank">
+              Read it
+            </Link>
+          </p>
+        </MessageBanner>
+      ) : (
+        <p className={styles.note}>Nothing there? Check your spam folder.</p>
+      )}
+      <div className={styles.ways}>
+        <ButtonLink href={path} variant="secondary">
+          Back to your search
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
