@@ -110,7 +110,7 @@ test('a visitor who writes before the script loads keeps their place', async ({ 
   // The draft is stored from the moment the script has loaded.
   await expect(async () => {
     await page.keyboard.type('!');
-    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry email');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry seller');
   }).toPass();
   await expect(message).toBeFocused();
 });

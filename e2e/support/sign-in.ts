@@ -9,8 +9,11 @@ export function newAddress(): string {
 /** Asks for the mail on the page where the visitor is asked to sign in, and returns its text. */
 export async function askForMail(page: Page, email: string): Promise<string> {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() });
+  // The page before may ask for an address too.
+  const button = page.getByRole('button', { name: 'Email me a code' });
+  await button.waitFor();
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await button.click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const address = await page.getByRole('link', { name: 'Read it' }).getAttribute('href');
   return readMail(page, address ?? '');

@@ -33,8 +33,9 @@ export function SignOutForm({ token, session, device }: SignOutFormProps) {
   }
 
   return (
-    // A whole page is loaded: after signing out, it is another visitor's.
-    <form method="post" onSubmit={clearFirst}>
+    // A whole page is loaded: after signing out, it is another visitor's. Without an action of its own, the browser would
+    // carry the section of this page into the address of the next.
+    <form method="post" action="/account" onSubmit={clearFirst}>
       <FormToken token={token} />
       <input type="hidden" name="act" value="sign-out" />
       <input type="hidden" name="session" value={session} />

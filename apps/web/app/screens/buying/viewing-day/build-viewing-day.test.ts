@@ -68,7 +68,7 @@ it('begins at the hour that clocks in Ireland show, in summer and in winter', ()
 it('a receipt states what the advert states, and leaves the rest to be written', () => {
   const vehicle = { ...exampleVehicle, financeOwed: 'No', serviceHistory: 'Full' } as const;
   const receipt = buildReceipt({ ...exampleAdvert, vehicle, usual: ['serviceHistory'] });
-  expect(receipt.answers).toEqual([{ label: 'Finance owed', value: 'No' }]);
+  expect(receipt.answers).toEqual([{ label: 'Finance owed:', value: 'No' }]);
   expect(receipt.facts).toContainEqual({ label: 'Price paid', value: '' });
   expect(receipt.hasPin).toBe(true);
 });
