@@ -69,12 +69,8 @@ function* buildOrder(
   const sorted = byReference.slice();
   yield;
   yield* sorter.sort(sorted, column, sign);
-  const isBefore = (a: number, b: number) => {
-    const keyA = keyOf(a);
-    const keyB = keyOf(b);
-    return keyA === keyB ? rows.isReferenceBefore(a, b) : keyA < keyB;
-  };
-  return { keyOf, docs: yield* OrderedDocs.of(sorted, isBefore) };
+  const isBeforeAlike = (a: number, b: number) => rows.isReferenceBefore(a, b);
+  return { keyOf, docs: yield* OrderedDocs.of(sorted, keyOf, isBeforeAlike) };
 }
 
 function keyReader(numbers: Float64Array | null, sign: 1 | -1): (doc: number) => number {
