@@ -2,7 +2,8 @@ import type { ItemList, WithContext } from 'schema-dts';
 import { stated } from './stated.ts';
 
 export interface ListedItem {
-  name: string;
+  /** Left out of long lists: robots need only the address. */
+  name?: string;
   path: string;
   imagePath?: string | null | undefined;
 }
