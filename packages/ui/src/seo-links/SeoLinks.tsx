@@ -1,5 +1,5 @@
 import type { SeoLinks as SeoLinksView } from '@forecourt/site';
-import { Link } from '../link/Link.tsx';
+import { Anchor } from '../link/Anchor.tsx';
 import styles from './SeoLinks.module.css';
 
 /** A page has them once. A generated id would be another one in HTML that the server keeps. */
@@ -41,9 +41,7 @@ export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
             <ul className={styles.links}>
               {tab.links.map(({ text, href }) => (
                 <li key={href}>
-                  <Link href={href} isQuiet>
-                    {text}
-                  </Link>
+                  <Anchor href={href}>{text}</Anchor>
                 </li>
               ))}
             </ul>
