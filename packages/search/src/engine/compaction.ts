@@ -1,9 +1,9 @@
 import type { ChannelIndex } from '../index/channel-index.ts';
-import { layOut } from '../index/layout.ts';
+import { layOut, smallestReserve } from '../index/layout.ts';
 import type { AdvertChange } from './search-engine.ts';
 
-/** So many changes take about two milliseconds: searches are answered in between. */
-export const changesAtOnce = 128;
+/** So many changes take one to three milliseconds: searches are answered in between. */
+export const changesAtOnce = 64;
 
 /**
  * A new layout of an index, built incrementally while the old one keeps answering. Changes that arrive
@@ -15,9 +15,11 @@ export class Compaction {
   /** By reference: only the last one of each advert counts. */
   readonly #changes = new Map<string, AdvertChange>();
 
-  constructor(index: ChannelIndex) {
-    const { live, words, yardstick } = index.derived;
-    this.#steps = this.#work(layOut({ rows: index.rows, live, words, yardstick, isSpent: false }));
+  /** `room` is for how many added documents there should be room. */
+  constructor(index: ChannelIndex, room = 0) {
+    const { rows, derived } = index;
+    const reserve = Math.max(smallestReserve, room);
+    this.#steps = this.#work(layOut({ rows, ...derived, isSpent: false, reserve }));
   }
 
   note(changes: readonly AdvertChange[]): void {
@@ -37,7 +39,7 @@ export class Compaction {
   *#work(layout: Generator<void, ChannelIndex>): Generator<void, ChannelIndex> {
     const index = yield* layout;
     while (this.#changes.size > 0) {
-      const changes = [...this.#changes.values().take(Math.min(changesAtOnce, index.room))];
+      const changes = [...this.#changes.values()].slice(0, Math.min(changesAtOnce, index.room));
       applyChanges(index, changes);
       for (const { publicReference } of changes) this.#changes.delete(publicReference);
       yield;

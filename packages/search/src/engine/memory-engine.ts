@@ -34,11 +34,15 @@ export interface MemoryEngineOptions {
 
 /** How long a search may have to wait while a market is loaded or compacted. */
 const sliceMs = 8;
+/** The same while changes are applied. */
+const changeSliceMs = 4;
 /** How much time each change spends on a new layout, once one is due; more in bulk, where each is applied to both. */
 const compactionMs = 0.15;
 const bulkCompactionMs = 0.6;
 /** The longest piece of it. */
 const compactionSliceMs = 4;
+/** The room that a layout gets for more changes while they come in bulk: every search is a little slower meanwhile. */
+const bulkReserveShare = 4;
 /** A new layout is due when this share of the documents is dead or out of order. */
 const untidyShare = 16;
 
@@ -174,7 +178,7 @@ export class MemoryEngine implements SearchEngine {
   }
 
   async #applyAll(changes: readonly AdvertChange[]): Promise<void> {
-    const slice = new TimeSlice(sliceMs);
+    const slice = new TimeSlice(changeSliceMs);
     for (const _ of this.#applying(changes)) if (slice.isOverNow()) await slice.next();
   }
 
@@ -182,7 +186,7 @@ export class MemoryEngine implements SearchEngine {
   *#applying(changes: readonly AdvertChange[]): Generator<void> {
     const isBulk = changes.length > changesAtOnce;
     for (let start = 0, end = 0; start < changes.length; start = end) {
-      const room = Math.min(...this.#indexes.values().map((index) => index.room));
+      const room = Math.min(...Array.from(this.#indexes.values(), (index) => index.room));
       end = Math.min(changes.length, start + Math.min(changesAtOnce, room));
       this.#applyAtOnce(changes.slice(start, end));
       yield;
@@ -230,7 +234,7 @@ export class MemoryEngine implements SearchEngine {
     const index = this.#indexOf(channel);
     const isUntidy = index.untidiness > Math.max(this.#fewestUntidy, index.rows.count / untidyShare);
     if (!index.isCrowded && (isBulk || !isUntidy)) return null;
-    const compaction = new Compaction(index);
+    const compaction = new Compaction(index, isBulk ? index.derived.liveCount / bulkReserveShare : 0);
     this.#compactions.set(channel, compaction);
     return compaction;
   }

@@ -1,6 +1,11 @@
+import { hasBit } from '../bits/bitset.ts';
+import { inSlices } from '../bits/in-slices.ts';
+import type { Moves } from '../index/moves.ts';
+
 const blockSize = 1024;
 /** Blocks start with spare capacity, so that the first changes split none. */
 const firstFill = 768;
+const slice = 1 << 12;
 
 interface Block {
   docs: Uint32Array;
@@ -127,6 +132,32 @@ export class OrderedDocs {
       }
     }
     return taken;
+  }
+
+  /** The documents with a place in a new layout, in this order, under that place. */
+  *moved({ docs, placeOf, live }: Moves): Generator<void, Uint32Array> {
+    // At once: documents that are added meanwhile move others from block to block.
+    const old = this.#listAll();
+    const moved = new Uint32Array(docs.length);
+    yield;
+    let count = 0;
+    yield* inSlices(old.length, slice, (start, end) => {
+      for (let index = start; index < end; index++) {
+        const doc = old[index] ?? 0;
+        if (doc < placeOf.length && hasBit(live, doc)) moved[count++] = placeOf[doc] ?? 0;
+      }
+    });
+    return moved;
+  }
+
+  #listAll(): Uint32Array {
+    const all = new Uint32Array(this.#blocks.reduce((sum, { count }) => sum + count, 0));
+    let start = 0;
+    for (const { docs, count } of this.#blocks) {
+      all.set(docs.subarray(0, count), start);
+      start += count;
+    }
+    return all;
   }
 
   bytes(): number {
