@@ -17,9 +17,7 @@ export class Compaction {
 
   /** `room` is for how many added documents there should be room. */
   constructor(index: ChannelIndex, room = 0) {
-    const { rows, derived } = index;
-    const reserve = Math.max(smallestReserve, room);
-    this.#steps = this.#work(layOut({ rows, ...derived, isSpent: false, reserve }));
+    this.#steps = this.#work(index, Math.max(smallestReserve, room));
   }
 
   note(changes: readonly AdvertChange[]): void {
@@ -36,9 +34,13 @@ export class Compaction {
     return null;
   }
 
-  *#work(layout: Generator<void, ChannelIndex>): Generator<void, ChannelIndex> {
-    const index = yield* layout;
+  *#work(old: ChannelIndex, reserve: number): Generator<void, ChannelIndex> {
+    const layOutAgain = ({ rows, derived }: ChannelIndex) =>
+      layOut({ rows, ...derived, isSpent: false, reserve });
+    let index = yield* layOutAgain(old);
     while (this.#changes.size > 0) {
+      // More changes than room, if each had time for a small step only.
+      if (index.room === 0) index = yield* layOutAgain(index);
       const changes = [...this.#changes.values()].slice(0, Math.min(changesAtOnce, index.room));
       applyChanges(index, changes);
       for (const { publicReference } of changes) this.#changes.delete(publicReference);

@@ -198,10 +198,11 @@ export class MemoryEngine implements SearchEngine {
   #applyAtOnce(changes: readonly AdvertChange[]): void {
     this.#missed?.push(...changes);
     const last = new Map<string, AdvertChange>();
+    let version = this.#version;
     for (const change of changes) {
-      if (change.sequence <= this.#version) continue;
+      if (change.sequence <= version) continue;
       last.set(change.publicReference, change);
-      this.#version = change.sequence;
+      version = change.sequence;
     }
     for (const channel of channels) {
       const index = this.#indexOf(channel);
@@ -211,6 +212,7 @@ export class MemoryEngine implements SearchEngine {
       applyChanges(index, concerned);
       this.#compactions.get(channel)?.note(concerned);
     }
+    this.#version = version;
   }
 
   /** Works on a new layout for a time, if one is due; to its end if there is no room left. */
