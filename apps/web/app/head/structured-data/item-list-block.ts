@@ -17,7 +17,7 @@ export function itemListBlock(items: readonly ListedItem[], origin: string): Wit
     itemListElement: items.map(({ name, path, imagePath }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...stated({ name, url: origin + path, image: imagePath ? origin + imagePath : null }),
+      ...stated({ name: name ?? null, url: origin + path, image: imagePath ? origin + imagePath : null }),
     })),
   };
 }
