@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeAdverts, makeDealers } from '@forecourt/market';
 import { MemoryEngine } from '@forecourt/search';
-import { openSearch } from '@forecourt/services/open';
+import { openPricing, openSearch } from '@forecourt/services/open';
 import { type Database, openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
 import { Registry } from 'prom-client';
 import { startPostgres } from './postgres.ts';
@@ -17,37 +18,64 @@ const market = {
 const batchSize = 500;
 const quiet = { info: () => {}, warn: console.warn };
 
-/** How soon a process shows what an import has changed: a hundredth of the market, a twentieth, all of it. */
+/**
+ * How soon a process shows what an import has changed, with the prices rated as on the site: a hundredth of
+ * the market, a twentieth, a quarter, all of it. Visitors wait no longer than the event loop does.
+ */
 export async function benchChanges(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-  const server = await startPostgres(join(folder, 'postgres'));
-  const db = await openDatabase(server.url);
   try {
-    await fill(db);
-    const engine = new MemoryEngine();
-    const search = openSearch({ db, log: quiet, registry: new Registry(), engine });
-    const loading = performance.now();
-    await search.start();
-    const loaded = performance.now() - loading;
-    console.log(`${market.size.toLocaleString('en')} adverts are read in ${(loaded / 1000).toFixed(1)} s.`);
-    for (const share of [0.01, 0.05, 1]) {
-      const count = Math.round(market.size * share);
-      const before = engine.version;
-      await changePrices(db, count);
-      const started = performance.now();
-      while (engine.version < before + count) await pause(5);
-      const seconds = (performance.now() - started) / 1000;
-      const rate = Math.round(count / seconds).toLocaleString('en');
-      console.log(
-        `${count.toLocaleString('en')} changed prices are seen after ${seconds.toFixed(1)} s: ${rate} a second.`,
-      );
+    const server = await startPostgres(join(folder, 'postgres'));
+    try {
+      await measure('PostgreSQL', server.url);
+    } finally {
+      await server.stop();
     }
-    await search.stop();
+    await measure('PGlite', `pglite://${join(folder, 'pglite')}`);
   } finally {
-    await db.close();
-    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function measure(name: string, url: string): Promise<void> {
+  const db = await openDatabase(url);
+  const engine = new MemoryEngine();
+  const pricing = openPricing({ db, log: quiet });
+  const search = openSearch({ db, log: quiet, registry: new Registry(), engine: pricing.watch(engine) });
+  try {
+    await fill(db);
+    const loading = performance.now();
+    await search.start();
+    const loaded = (performance.now() - loading) / 1000;
+    console.log(`${name}: ${market.size.toLocaleString('en')} adverts are read in ${loaded.toFixed(1)} s.`);
+    await pricing.start();
+    for (const share of [0.01, 0.05, 0.25, 1]) {
+      const count = Math.round(market.size * share);
+      await changePrices(db, count);
+      console.log(await followChanges(engine, engine.version + count, count));
+    }
+  } finally {
+    await pricing.stop();
+    await search.stop();
+    await db.close();
+  }
+}
+
+async function followChanges(engine: MemoryEngine, version: number, count: number): Promise<string> {
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  const used = process.threadCpuUsage();
+  const started = performance.now();
+  while (engine.version < version) await pause(5);
+  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.threadCpuUsage(used);
+  loop.disable();
+  const rate = (time: number) => Math.round(count / time).toLocaleString('en');
+  return (
+    `  ${count.toLocaleString('en')} changed prices are seen after ${seconds.toFixed(1)} s: ${rate(seconds)} a second, ` +
+    `${rate((user + system) / 1e6)} a second of processor time; ` +
+    `the event loop waits ${(loop.percentile(99) / 1e6).toFixed(0)} ms at p99, ${(loop.max / 1e6).toFixed(0)} at most`
+  );
 }
 
 async function fill(db: Database): Promise<void> {

@@ -16,7 +16,7 @@ const seconds = 5;
 /** After its start a site fits prices and copies adverts, and a second process follows the first. */
 const settleMs = 20_000;
 /** As a browser sends it. */
-const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 interface Rate {
   name: string;
@@ -60,6 +60,8 @@ export async function benchServer(): Promise<void> {
     const uncached = await start({ PAGE_CACHE_MB: '0' });
     await pause(settleMs);
     rates.push(await measure('Forecourt, rendered each time', uncached));
+    // The plain React Router app does not compress either.
+    rates.push(await measure('the same, not compressed', uncached, {}));
     await uncached.stop();
 
     for (const [name, startApp] of [
@@ -108,7 +110,11 @@ async function measurePeer(
   }
 }
 
-async function measure(name: string, { port, pid }: Omit<Peer, 'stop'>): Promise<Rate> {
+async function measure(
+  name: string,
+  { port, pid }: Omit<Peer, 'stop'>,
+  headers: Record<string, string> = asBrowser,
+): Promise<Rate> {
   // Twice as long as a page is fresh, so that the compiler has settled.
   await measureLoad({ port, path, headers, seconds: 3 });
   const before = readProcessFigures(pid);

@@ -16,12 +16,16 @@ export interface PageCacheParts extends Omit<SharedRender, 'origin'> {
 export function openPageCache(parts: PageCacheParts): PageCache<SharedPage> {
   const { services, maxBytes, renders, metrics, log } = parts;
   const { search, site } = services;
+  let last = { version: -1, revision: -1, isMadeUp: false };
   const cache = new PageCache<SharedPage>({
     maxBytes,
     // The index has a new version after each change of an advert or dealer, and a new revision after each fit of the prices.
     readState() {
       const { version, revision } = search.state();
-      return `${version} ${revision} ${site.holdsMadeUpMarket()}`;
+      const isMadeUp = site.holdsMadeUpMarket();
+      if (version !== last.version || revision !== last.revision || isMadeUp !== last.isMadeUp)
+        last = { version, revision, isMadeUp };
+      return last;
     },
     async render(key) {
       let page: SharedPage | null = null;

@@ -8,8 +8,8 @@ interface Sized {
 
 export interface PageCacheOptions<Page extends Sized> {
   maxBytes: number;
-  /** While this is unchanged, so is every page, except for what time alone changes. */
-  readState(): string;
+  /** While this is the same, so is every page, except for what time alone changes. */
+  readState(): unknown;
   /** Renders a page again in the background; null if it can no longer be shared between visitors. */
   render(key: string): Promise<Page | null>;
   onError(error: unknown): void;
@@ -25,7 +25,8 @@ export const minRenderIntervalMs = 300;
 
 interface Entry<Page> {
   page: Page;
-  state: string;
+  state: unknown;
+  generation: number;
   renderedAt: number;
   /** When the page was last known to be current. */
   currentAt: number;
@@ -65,16 +66,13 @@ export class PageCache<Page extends Sized> {
     this.#entries.clear();
   }
 
-  #readState(): string {
-    return `${this.#generation} ${this.#options.readState()}`;
-  }
-
   /** The page, if it may be served now. */
   find(key: string): Page | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     const now = this.#now();
-    if (entry.state === this.#readState() && now - entry.renderedAt < maxAgeMs) {
+    const isSame = entry.state === this.#options.readState() && entry.generation === this.#generation;
+    if (isSame && now - entry.renderedAt < maxAgeMs) {
       entry.currentAt = now;
       return entry.page;
     }
@@ -105,11 +103,12 @@ export class PageCache<Page extends Sized> {
 
   async #store(key: string, render: () => Promise<Page | null>): Promise<void> {
     // Before rendering: a change during it makes the page outdated.
-    const [state, renderedAt] = [this.#readState(), this.#now()];
+    const [state, generation, renderedAt] = [this.#options.readState(), this.#generation, this.#now()];
     const page = await render();
     if (page) {
       this.#isPersonal.delete(key);
-      this.#entries.set(key, { page, state, renderedAt, currentAt: renderedAt, isRefreshing: false });
+      const currentAt = renderedAt;
+      this.#entries.set(key, { page, state, generation, renderedAt, currentAt, isRefreshing: false });
     } else {
       this.#isPersonal.set(key, true);
       this.#entries.delete(key);

@@ -2,14 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { RateLimit } from '@forecourt/services/open';
 import type { Logger } from 'pino';
 import { recordRequest } from '../http/record-request.ts';
-import { isMobileDevice } from '../http/requests/device.ts';
 import { chooseRequestId } from '../http/requests/request-id.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
 import type { CountPage } from './count-pages.ts';
-import { answerVariant } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import { formatPageKey } from './page-key.ts';
+import { createRequestReader } from './plain-requests.ts';
 import type { PageAnswer, SharedPage } from './shared-page.ts';
 
 export interface PageAnswersParts {
@@ -28,6 +27,7 @@ export interface PageAnswersParts {
  */
 export function servePageAnswers(parts: PageAnswersParts, application: RequestListener): RequestListener {
   const { pageCache, requestLimit, findVisitor, metrics, countPage, log } = parts;
+  const readRequest = createRequestReader();
   return (request, response) => {
     try {
       const found = findAnswer(request);
@@ -41,13 +41,11 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
   };
 
   function findAnswer({ method, url, headers }: IncomingMessage) {
-    if (method !== 'GET' || url === undefined || headers['transfer-encoding'] !== undefined) return null;
-    if (headers.host !== undefined && !isHost(headers.host)) return null;
-    const header = (name: string) => headerOf({ headers }, name);
-    const key = formatPageKey(url, isMobileDevice(header));
-    const page = key === null ? null : pageCache.find(key);
-    const variant = page && answerVariant(header);
-    const answer = variant ? page.answers.get(variant) : undefined;
+    if (method !== 'GET' || url === undefined) return null;
+    const plain = readRequest(headers);
+    const key = plain && formatPageKey(url, plain.isMobile);
+    const page = key ? pageCache.find(key) : null;
+    const answer = plain && page?.answers.get(plain.variant);
     return page && answer ? { page, answer } : null;
   }
 
@@ -90,9 +88,4 @@ function startTrace({ method = '', headers }: IncomingMessage, id: string): Trac
   const traced = { id, method, traceparent: typeof traceparent === 'string' ? traceparent : null };
   requestStarted.runStores(traced, () => {});
   return traced;
-}
-
-/** Otherwise the application refuses the request. */
-function isHost(host: string): boolean {
-  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 }

@@ -1,6 +1,9 @@
 import type { ChannelIndex } from '../index/channel-index.ts';
-import { layOut } from '../index/layout.ts';
+import { layOut, smallestReserve } from '../index/layout.ts';
 import type { AdvertChange } from './search-engine.ts';
+
+/** So many changes take one to three milliseconds: searches are answered in between. */
+export const changesAtOnce = 64;
 
 /**
  * A new layout of an index, built incrementally while the old one keeps answering. Changes that arrive
@@ -9,15 +12,16 @@ import type { AdvertChange } from './search-engine.ts';
  */
 export class Compaction {
   readonly #steps: Generator<void, ChannelIndex>;
-  readonly #changes: AdvertChange[] = [];
+  /** By reference: only the last one of each advert counts. */
+  readonly #changes = new Map<string, AdvertChange>();
 
-  constructor(index: ChannelIndex) {
-    const { live, words, yardstick } = index.derived;
-    this.#steps = this.#work(layOut({ rows: index.rows, live, words, yardstick, isSpent: false }));
+  /** `room` is for how many added documents there should be room. */
+  constructor(index: ChannelIndex, room = 0) {
+    this.#steps = this.#work(index, Math.max(smallestReserve, room));
   }
 
-  note(change: AdvertChange): void {
-    this.#changes.push(change);
+  note(changes: readonly AdvertChange[]): void {
+    for (const change of changes) this.#changes.set(change.publicReference, change);
   }
 
   /** Continues until the time is up, but at least one step; returns the new index when it is done. */
@@ -30,19 +34,29 @@ export class Compaction {
     return null;
   }
 
-  *#work(layout: Generator<void, ChannelIndex>): Generator<void, ChannelIndex> {
-    const index = yield* layout;
-    for (let next = 0; next < this.#changes.length; next++) {
-      const change = this.#changes[next];
-      if (change) applyChange(index, change);
+  *#work(old: ChannelIndex, reserve: number): Generator<void, ChannelIndex> {
+    const layOutAgain = ({ rows, derived }: ChannelIndex) =>
+      layOut({ rows, ...derived, isSpent: false, reserve });
+    let index = yield* layOutAgain(old);
+    while (this.#changes.size > 0) {
+      // More changes than room, if each had time for a small step only.
+      if (index.room === 0) index = yield* layOutAgain(index);
+      const changes = [...this.#changes.values()].slice(0, Math.min(changesAtOnce, index.room));
+      applyChanges(index, changes);
+      for (const { publicReference } of changes) this.#changes.delete(publicReference);
       yield;
     }
     return index;
   }
 }
 
-/** Applies a change to one channel's index, which may remove the advert from this channel. */
-export function applyChange(index: ChannelIndex, { publicReference, advert }: AdvertChange): void {
-  index.remove(publicReference);
-  if (advert && advert.status === 'live' && advert.channel === index.schema.channel) index.add(advert);
+/** Applies changes to one channel's index, one an advert, which may remove adverts from this channel. */
+export function applyChanges(index: ChannelIndex, changes: readonly AdvertChange[]): void {
+  const { channel } = index.schema;
+  index.removeAll(changes.map(({ publicReference }) => publicReference));
+  index.addAll(
+    changes.flatMap(({ advert }) =>
+      advert && advert.status === 'live' && advert.channel === channel ? [advert] : [],
+    ),
+  );
 }

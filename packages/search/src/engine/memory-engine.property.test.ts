@@ -170,6 +170,48 @@ test(
   patience,
 );
 
+test(
+  'changes that come in bulk leave the same market as one by one',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(arbitraryAdvert, { maxLength: 60 }),
+        fc.array(
+          fc.oneof(
+            arbitraryAdvert,
+            arbitraryAdvert.map(({ publicReference }) => publicReference),
+          ),
+          {
+            minLength: 1,
+            maxLength: 60,
+          },
+        ),
+        fc.array(arbitraryQuery, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 100, max: 900 }),
+        async (adverts, steps, queries, size) => {
+          const engine = new MemoryEngine({ attributes: widerTable, today: () => today });
+          const naive = new NaiveEngine(widerTable, today);
+          await engine.rebuild(adverts, 1);
+          naive.rebuild(adverts);
+          // More than an index has room for: new layouts begin and end among them.
+          const changes = Array.from({ length: 3500 }, (_, index) =>
+            changeOf(steps[(index * 7) % steps.length] ?? '', index + 2),
+          );
+          for (let start = 0; start < changes.length; start += size) {
+            const batch = changes.slice(start, start + size);
+            await engine.apply(batch);
+            naive.apply(batch);
+          }
+          expect(engine.version).toBe(changes.length + 1);
+          for (const query of queries) await expectSameAnswer(engine, naive, query);
+        },
+      ),
+      { numRuns: 20, seed: 29 },
+    );
+  },
+  patience,
+);
+
 function changeOf(step: Advert | string, sequence: number): AdvertChange {
   return typeof step === 'string'
     ? { sequence, publicReference: step, advert: null }

@@ -14,7 +14,7 @@ import { memoryOf } from '../index/memory-of.ts';
 import { reviseIndex, type ValuesOf } from '../index/revise.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
-import { applyChange, Compaction } from './compaction.ts';
+import { applyChanges, Compaction, changesAtOnce } from './compaction.ts';
 import { createEmptyIndexes } from './empty-indexes.ts';
 import { Loading, type MarketImage, type ReadMarket } from './loading.ts';
 import { buildMakesOnSale, buildNamesOnSale } from './makes-on-sale.ts';
@@ -34,8 +34,15 @@ export interface MemoryEngineOptions {
 
 /** How long a search may have to wait while a market is loaded or compacted. */
 const sliceMs = 8;
-/** How much time each change spends on a new layout, once one is due. */
+/** The same while changes are applied. */
+const changeSliceMs = 4;
+/** How much time each change spends on a new layout, once one is due; more in bulk, where each is applied to both. */
 const compactionMs = 0.15;
+const bulkCompactionMs = 0.6;
+/** The longest piece of it. */
+const compactionSliceMs = 4;
+/** The room that a layout gets for more changes while they come in bulk: every search is a little slower meanwhile. */
+const bulkReserveShare = 4;
 /** A new layout is due when this share of the documents is dead or out of order. */
 const untidyShare = 16;
 
@@ -143,8 +150,10 @@ export class MemoryEngine implements SearchEngine {
       this.#indexes = await finishInSlices(loading.finish(), slice);
       this.#compactions.clear();
       this.#version = version;
+      const missed = this.#missed;
+      this.#missed = null;
       // At once: a later change must not be applied before them.
-      for (const change of this.#missed) this.#applyOne(change);
+      for (const _ of this.#applying(missed));
     } finally {
       this.#missed = null;
     }
@@ -169,35 +178,67 @@ export class MemoryEngine implements SearchEngine {
   }
 
   async #applyAll(changes: readonly AdvertChange[]): Promise<void> {
-    const slice = new TimeSlice(sliceMs);
+    const slice = new TimeSlice(changeSliceMs);
+    for (const _ of this.#applying(changes)) if (slice.isOverNow()) await slice.next();
+  }
+
+  /** Yields every few milliseconds, always with an index that can be searched. */
+  *#applying(changes: readonly AdvertChange[]): Generator<void> {
+    const isBulk = changes.length > changesAtOnce;
+    for (let start = 0, end = 0; start < changes.length; start = end) {
+      const room = Math.min(...Array.from(this.#indexes.values(), (index) => index.room));
+      end = Math.min(changes.length, start + Math.min(changesAtOnce, room));
+      this.#applyAtOnce(changes.slice(start, end));
+      yield;
+      const forLayout = (end - start) * (isBulk ? bulkCompactionMs : compactionMs);
+      for (const channel of channels) yield* this.#compact(channel, forLayout, isBulk);
+    }
+  }
+
+  #applyAtOnce(changes: readonly AdvertChange[]): void {
+    this.#missed?.push(...changes);
+    const last = new Map<string, AdvertChange>();
+    let version = this.#version;
     for (const change of changes) {
-      this.#missed?.push(change);
-      this.#applyOne(change);
-      if (slice.isOver()) await slice.next();
+      if (change.sequence <= version) continue;
+      last.set(change.publicReference, change);
+      version = change.sequence;
+    }
+    for (const channel of channels) {
+      const index = this.#indexOf(channel);
+      const concerned = [...last.values()].filter(
+        ({ advert, publicReference }) => advert?.channel === channel || index.has(publicReference),
+      );
+      applyChanges(index, concerned);
+      this.#compactions.get(channel)?.note(concerned);
+    }
+    this.#version = version;
+  }
+
+  /** Works on a new layout for a time, if one is due; to its end if there is no room left. */
+  *#compact(channel: Channel, milliseconds: number, isBulk: boolean): Generator<void> {
+    for (let left = milliseconds; left > 0 || this.#indexOf(channel).room === 0; ) {
+      const compaction = this.#compactions.get(channel) ?? this.#beginCompaction(channel, isBulk);
+      if (!compaction) return;
+      const started = performance.now();
+      const compacted = compaction.workFor(Math.min(left, compactionSliceMs));
+      left -= performance.now() - started;
+      if (compacted) {
+        this.#indexes.set(channel, compacted);
+        this.#compactions.delete(channel);
+      }
+      yield;
     }
   }
 
-  #applyOne(change: AdvertChange): void {
-    if (change.sequence <= this.#version) return;
-    for (const channel of channels) this.#applyIn(channel, change);
-    this.#version = change.sequence;
-  }
-
-  #applyIn(channel: Channel, change: AdvertChange): void {
+  /** While changes come in bulk, a new layout waits until there is little room: each costs as much as thousands of changes. */
+  #beginCompaction(channel: Channel, isBulk: boolean): Compaction | null {
     const index = this.#indexOf(channel);
-    const isConcerned = change.advert?.channel === channel || index.has(change.publicReference);
-    if (!isConcerned) return;
-    applyChange(index, change);
-    let compaction = this.#compactions.get(channel);
-    if (compaction) compaction.note(change);
-    else if (index.untidiness > Math.max(this.#fewestUntidy, index.rows.count / untidyShare)) {
-      compaction = new Compaction(index);
-      this.#compactions.set(channel, compaction);
-    }
-    const compacted = compaction?.workFor(index.isFull ? Number.POSITIVE_INFINITY : compactionMs);
-    if (!compacted) return;
-    this.#indexes.set(channel, compacted);
-    this.#compactions.delete(channel);
+    const isUntidy = index.untidiness > Math.max(this.#fewestUntidy, index.rows.count / untidyShare);
+    if (!index.isCrowded && (isBulk || !isUntidy)) return null;
+    const compaction = new Compaction(index, isBulk ? index.derived.liveCount / bulkReserveShare : 0);
+    this.#compactions.set(channel, compaction);
+    return compaction;
   }
 }
 

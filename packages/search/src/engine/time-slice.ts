@@ -12,7 +12,12 @@ export class TimeSlice {
   /** Reading the clock costs more than a small piece of work, so it is checked only at intervals. */
   isOver(): boolean {
     this.#asked++;
-    return this.#asked % 32 === 0 && performance.now() >= this.#end;
+    return this.#asked % 32 === 0 && this.isOverNow();
+  }
+
+  /** After a larger piece of work. */
+  isOverNow(): boolean {
+    return performance.now() >= this.#end;
   }
 
   /** Yields to other work. */

@@ -57,21 +57,20 @@ export class AttributeCounter {
   static *build(rows: Rows): Generator<void, AttributeCounter> {
     const counter = new AttributeCounter(rows);
     yield;
-    yield* inSlices(rows.count, slice, (start, end) => counter.#addAll(start, end));
+    yield* inSlices(rows.count, slice, (start, end) => counter.addAll(start, end));
     return counter;
   }
 
-  add(doc: number): void {
-    this.#addAll(doc, doc + 1);
-  }
-
-  #addAll(start: number, end: number): void {
+  /** Adds the documents `start` to `end` to the live counts. */
+  addAll(start: number, end: number): void {
     this.#joint.pack(this.#jointCodes, start, end);
-    this.#change(start, end, 1);
+    this.#forEachPlan((live, rows) => stepRows(live, rows, start, end, 1));
   }
 
-  remove(doc: number): void {
-    this.#change(doc, doc + 1, -1);
+  removeAll(docs: readonly number[]): void {
+    this.#forEachPlan((live, rows) => {
+      for (const doc of docs) stepRows(live, rows, doc, doc + 1, -1);
+    });
   }
 
   /** Counts a set of documents from zero, by the attributes of these plans. */
@@ -156,13 +155,11 @@ export class AttributeCounter {
     return new Int32Array(codesIn(this.#rows.schema.plans[plan]));
   }
 
-  /** Adds the documents `start` to `end` to the live counts, or removes them. */
-  #change(start: number, end: number, step: 1 | -1): void {
+  #forEachPlan(step: (live: Int32Array, rows: AttributeRows) => void): void {
     for (let plan = 0; plan < this.live.length; plan++) {
       const live = this.#roomyLive(plan);
       const rows = this.#rows.attributes[plan];
-      if (!live || !rows) continue;
-      stepRows(live, rows, start, end, step);
+      if (live && rows) step(live, rows);
     }
   }
 

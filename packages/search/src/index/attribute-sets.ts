@@ -34,13 +34,17 @@ export function* buildAttributeSets(
   return { kind: 'values', sets };
 }
 
-/** Adds a new document to the sets. */
-export function addToSets(attribute: AttributeSets, rows: AttributeRows, doc: number): void {
-  if (attribute.kind === 'ranges') attribute.sets.add(doc);
-  else if (rows.codes) attribute.sets.add(rows.codes.data[doc] ?? 0, doc);
-  else if (rows.plan.kind === 'flags')
-    for (const code of codesOfFlags(rows.numbers?.data[doc] ?? 0)) attribute.sets.add(code, doc);
-  else for (const code of rows.lists?.[doc] ?? []) attribute.sets.add(code, doc);
+/** Adds the new documents `start` to `end` to the sets. */
+export function addToSets(attribute: AttributeSets, rows: AttributeRows, start: number, end: number): void {
+  if (attribute.kind === 'ranges') attribute.sets.addAll(start, end);
+  else if (rows.codes) attribute.sets.addColumn(rows.codes.data, start, end);
+  else
+    for (let doc = start; doc < end; doc++)
+      for (const code of severalCodes(rows, doc)) attribute.sets.add(code, doc);
+}
+
+function severalCodes({ plan, numbers, lists }: AttributeRows, doc: number): Iterable<number> {
+  return plan.kind === 'flags' ? codesOfFlags(numbers?.data[doc] ?? 0) : (lists?.[doc] ?? []);
 }
 
 function* buildRanges(rows: AttributeRows, count: number, capacity: number): Generator<void, RangeSets> {

@@ -2,7 +2,7 @@ import { addRange, type Bitset, bitset, hasBit } from '../bits/bitset.ts';
 import { inSlices } from '../bits/in-slices.ts';
 import { Scratch } from '../bits/scratch.ts';
 import { AttributeCounter } from '../facets/attribute-counter.ts';
-import { buildOrders } from '../order/orders.ts';
+import { buildOrders, moveOrders, type Orders } from '../order/orders.ts';
 import { CellGrid } from '../place/cell-grid.ts';
 import type { PriceYardstick } from '../relevance/price-yardstick.ts';
 import { ReferenceTable } from '../rows/reference-table.ts';
@@ -13,7 +13,7 @@ import { ChannelIndex } from './channel-index.ts';
 import { FamilyRanges } from './family-ranges.ts';
 
 const slice = 1 << 11;
-const smallestReserve = 2048;
+export const smallestReserve = 2048;
 /** Spare capacity for changes: an eighth of the documents that a layout starts with. */
 const reserveShare = 8;
 
@@ -22,6 +22,8 @@ export interface LayoutSource {
   live: Bitset;
   words: WordSource;
   yardstick: PriceYardstick;
+  /** Those of the last layout, if there is one. */
+  orders?: Orders;
   /** Whether the source is no longer needed: its memory is then freed during the layout. */
   isSpent: boolean;
   /** The least spare capacity for changes. */
@@ -38,7 +40,7 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const { moves, ranges, counts } = yield* sortByFamily(source.rows, live);
   const { docs } = moves;
   const { reserve = smallestReserve } = source;
-  const capacity = roundUp(docs.length + Math.max(reserve, Math.ceil(docs.length / reserveShare)));
+  const capacity = roundUp(docs.length + Math.ceil(Math.max(reserve, docs.length / reserveShare)));
   const words = yield* source.words.place(moves, capacity);
   const rows = yield* source.rows.gather(docs, capacity, source.isSpent);
   const references = new ReferenceTable(rows);
@@ -59,7 +61,7 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
     counter: yield* AttributeCounter.build(rows),
     grid: yield* CellGrid.build(rows),
     words,
-    orders: yield* buildOrders(rows),
+    orders: yield* source.orders ? moveOrders(rows, moves, source.orders) : buildOrders(rows),
     references,
     yardstick: source.yardstick,
     scratch: new Scratch(capacity),

@@ -107,6 +107,16 @@ export class PostingSets {
     else if (added.at(-1) !== doc) added.push(doc);
   }
 
+  /** Adds the new documents `start` to `end` to their codes. */
+  addColumn(codes: Uint8Array | Uint32Array, start: number, end: number): void {
+    for (let doc = start; doc < end; doc++) this.add(codes[doc] ?? 0, doc);
+  }
+
+  /** Adds a new document to the codes at the places `start` to `end`. */
+  addUnderAll(codes: Uint32Array, start: number, end: number, doc: number): void {
+    for (let index = start; index < end; index++) this.add(codes[index] ?? 0, doc);
+  }
+
   /** How many codes have been seen. */
   get codes(): number {
     return Math.max(this.#starts.length, this.#added.length);

@@ -18,6 +18,8 @@ export class RangeSets {
   readonly #words: number;
   readonly #chain: readonly Bitset[];
   readonly #kept = new Map<number, Bitset>();
+  /** By place in the chain: the new documents that it is the first to hold. */
+  readonly #added: Int32Array;
 
   constructor(edges: readonly number[], numbers: Float64Array, capacity: number) {
     this.#finder = new EdgeFinder(Float64Array.from(edges));
@@ -25,6 +27,7 @@ export class RangeSets {
     const words = (capacity + 31) >> 5;
     this.#words = words;
     this.#bits = new Int32Array(words * (2 * edges.length + 1));
+    this.#added = new Int32Array(2 * edges.length + 1);
     this.#chain = Array.from({ length: 2 * edges.length + 1 }, (_, place) =>
       this.#bits.subarray(place * words, (place + 1) * words),
     );
@@ -59,15 +62,32 @@ export class RangeSets {
     }
   }
 
-  /** Adds a new document. */
-  add(doc: number): void {
-    const value = this.#numbers[doc] ?? Number.NaN;
-    if (Number.isNaN(value)) return;
-    for (let place = this.#placeOf(value); place < this.#chain.length; place++) {
-      const set = this.#chain[place];
-      if (set) addBit(set, doc);
+  /** Adds the new documents `start` to `end`. */
+  addAll(start: number, end: number): void {
+    for (let from = start, to = 0; from < end; from = to) {
+      to = Math.min(end, ((from >> 5) + 1) << 5);
+      this.#addInWord(from, to);
     }
-    for (const [from, set] of this.#kept) if (value >= from) addBit(set, doc);
+    for (const [from, set] of this.#kept)
+      for (let doc = start; doc < end; doc++)
+        if ((this.#numbers[doc] ?? Number.NaN) >= from) addBit(set, doc);
+  }
+
+  /** Documents whose bits are in the same word: every set of the chain is written once for all of them. */
+  #addInWord(start: number, end: number): void {
+    const { length } = this.#chain;
+    this.#added.fill(0);
+    for (let doc = start; doc < end; doc++) {
+      const value = this.#numbers[doc] ?? Number.NaN;
+      if (Number.isNaN(value)) continue;
+      const place = this.#placeOf(value);
+      this.#added[place] = (this.#added[place] ?? 0) | (1 << (doc & 31));
+    }
+    let bits = 0;
+    for (let place = 0, word = start >> 5; place < length; place++, word += this.#words) {
+      bits |= this.#added[place] ?? 0;
+      if (bits !== 0) this.#bits[word] = (this.#bits[word] ?? 0) | bits;
+    }
   }
 
   /** The documents with at least this value, kept for the next search: every search of a day counts by the same days. */

@@ -2,7 +2,7 @@ import { type SearchableAdvert, searchableAttributes } from '@forecourt/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { answer } from '../answer/answer.ts';
-import { applyChange } from '../engine/compaction.ts';
+import { applyChanges } from '../engine/compaction.ts';
 import { Loading } from '../engine/loading.ts';
 import { arbitraryAdvert, arbitraryQuery } from '../testing/arbitrary-market.ts';
 import { NaiveEngine } from '../testing/naive-engine.ts';
@@ -57,7 +57,7 @@ it('answers after a revision as if the adverts had come with the new values, als
           });
         const change = (advert: SearchableAdvert) => {
           const made = { sequence: 2, publicReference: advert.publicReference, advert };
-          applyChange(index, made);
+          applyChanges(index, [made]);
           naive.apply([made]);
         };
         for (const advert of later) change(advert);

@@ -69,10 +69,8 @@ export function* reviseIndex(
       rows.replace(place, revisedRows);
       derived.sets[place] = sets;
       Object.assign(derived.orders, orders);
-      for (let doc = count; doc < rows.count; doc++) {
-        addToSets(sets, revisedRows, doc);
-        for (const order of Object.values(orders)) order.docs.add(doc);
-      }
+      addToSets(sets, revisedRows, count, rows.count);
+      for (const order of Object.values(orders)) order.docs.addAll(count, rows.count);
       derived.counter.recount(place, derived.live, [[0, (rows.count + 31) >> 5]]);
     }
   };

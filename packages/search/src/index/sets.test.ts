@@ -25,18 +25,27 @@ test('a range holds exactly the documents between its ends, whether or not those
     Number.POSITIVE_INFINITY,
   );
   fc.assert(
-    fc.property(fc.array(number, { maxLength: 60 }), fc.nat(60), end, end, (values, laidOut, from, to) => {
-      const numbers = new Float64Array(capacity).fill(Number.NaN);
-      numbers.set(values);
-      const sets = new RangeSets([0, 5, 10, 20], numbers, capacity);
-      sets.put(0, Math.min(laidOut, values.length));
-      for (const _ of sets.cumulate());
-      for (let doc = laidOut; doc < values.length; doc++) sets.add(doc);
-      const out = bitset(capacity).fill(-1);
-      sets.fill(out, from, to);
-      const expected = values.flatMap((value, doc) => (value >= from && value <= to ? [doc] : []));
-      expect(membersOf(out)).toEqual(expected);
-    }),
+    fc.property(
+      fc.array(number, { maxLength: 90 }),
+      fc.nat(60),
+      fc.nat(90),
+      end,
+      end,
+      (values, laidOut, added, from, to) => {
+        const numbers = new Float64Array(capacity).fill(Number.NaN);
+        numbers.set(values);
+        const sets = new RangeSets([0, 5, 10, 20], numbers, capacity);
+        sets.put(0, Math.min(laidOut, values.length));
+        for (const _ of sets.cumulate());
+        const middle = Math.min(Math.max(laidOut, added), values.length);
+        sets.addAll(Math.min(laidOut, values.length), middle);
+        sets.addAll(middle, values.length);
+        const out = bitset(capacity).fill(-1);
+        sets.fill(out, from, to);
+        const expected = values.flatMap((value, doc) => (value >= from && value <= to ? [doc] : []));
+        expect(membersOf(out)).toEqual(expected);
+      },
+    ),
     { seed: 6, numRuns: 500 },
   );
 });

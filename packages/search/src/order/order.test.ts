@@ -53,10 +53,10 @@ test('documents added in any order are walked in order, leaving out those outsid
       fc.nat(50),
       fc.nat(50),
       (docs, from, size) => {
-        const ordered = new OrderedDocs((a, b) => a < b);
+        const ordered = createOrdered();
         const set = bitset(10_000);
         for (const doc of docs) {
-          ordered.add(doc);
+          ordered.addAll(doc, doc + 1);
           if (doc % 2 === 0) addBit(set, doc);
         }
         const expected = docs.filter((doc) => doc % 2 === 0).sort((a, b) => a - b);
@@ -68,11 +68,37 @@ test('documents added in any order are walked in order, leaving out those outsid
 });
 
 test('blocks that overflow are split and lose nothing', () => {
-  const ordered = new OrderedDocs((a, b) => a < b);
+  const ordered = createOrdered();
   const set = bitset(5000).fill(-1);
-  for (let doc = 0; doc < 5000; doc++) ordered.add((doc * 2503) % 5000);
+  for (let doc = 0; doc < 5000; doc++) {
+    const next = (doc * 2503) % 5000;
+    ordered.addAll(next, next + 1);
+  }
   expect(ordered.take(set, 0, 5000)).toEqual(Array.from({ length: 5000 }, (_, doc) => doc));
 });
+
+test('documents added together are in the same order as one by one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 3000 }), fc.nat(3000), (keys, first) => {
+      const keyOf = (doc: number) => keys[doc] ?? 0;
+      const ordered = new OrderedDocs(keyOf, (a, b) => a > b);
+      const middle = Math.min(first, keys.length);
+      ordered.addAll(0, middle);
+      ordered.addAll(middle, keys.length);
+      const expected = keys.map((_, doc) => doc).sort((a, b) => keyOf(a) - keyOf(b) || b - a);
+      expect(ordered.take(bitset(3000).fill(-1), 0, keys.length)).toEqual(expected);
+    }),
+    { seed: 8, numRuns: 50 },
+  );
+});
+
+/** By number. */
+function createOrdered(): OrderedDocs {
+  return new OrderedDocs(
+    (doc) => doc,
+    () => false,
+  );
+}
 
 test('selected places hold the same as after sorting everything', () => {
   fc.assert(

@@ -1,6 +1,11 @@
+import { hasBit } from '../bits/bitset.ts';
+import { inSlices } from '../bits/in-slices.ts';
+import type { Moves } from '../index/moves.ts';
+
 const blockSize = 1024;
 /** Blocks start with spare capacity, so that the first changes split none. */
 const firstFill = 768;
+const slice = 1 << 12;
 
 interface Block {
   docs: Uint32Array;
@@ -11,21 +16,34 @@ interface Block {
  * All documents in one order, in blocks of at most 1,024: an insertion moves the rest of one block, 4 kB,
  * whatever the size of the market. Ended documents stay until the next layout; walkers skip them.
  *
- * Invariant: the blocks in sequence ascend by `isBefore`, and none is empty except a sole first one.
+ * Invariant: the blocks in sequence ascend by key, documents of equal keys by `isBeforeAlike`, and none is
+ * empty except a sole first one.
  */
 export class OrderedDocs {
   readonly #blocks: Block[] = [];
-  readonly #isBefore: (a: number, b: number) => boolean;
+  /** By block, the key of its first document: finding a block touches little memory. */
+  readonly #firstKeys: number[] = [];
+  readonly #keyOf: (doc: number) => number;
+  readonly #isBeforeAlike: (a: number, b: number) => boolean;
 
-  constructor(isBefore: (a: number, b: number) => boolean) {
-    this.#isBefore = isBefore;
+  constructor(keyOf: (doc: number) => number, isBeforeAlike: (a: number, b: number) => boolean) {
+    this.#keyOf = keyOf;
+    this.#isBeforeAlike = isBeforeAlike;
     this.#blocks.push({ docs: new Uint32Array(blockSize), count: 0 });
+    this.#firstKeys.push(0);
   }
 
   /** Adds documents that are already sorted; yields often, so that the caller can spread the work. */
-  static *of(sorted: Uint32Array, isBefore: (a: number, b: number) => boolean): Generator<void, OrderedDocs> {
-    const ordered = new OrderedDocs(isBefore);
-    if (sorted.length > 0) ordered.#blocks.pop();
+  static *of(
+    sorted: Uint32Array,
+    keyOf: (doc: number) => number,
+    isBeforeAlike: (a: number, b: number) => boolean,
+  ): Generator<void, OrderedDocs> {
+    const ordered = new OrderedDocs(keyOf, isBeforeAlike);
+    if (sorted.length > 0) {
+      ordered.#blocks.pop();
+      ordered.#firstKeys.pop();
+    }
     // One array for all blocks: allocating a thousand takes longer than filling them.
     const room = new Uint32Array(Math.ceil(sorted.length / firstFill) * blockSize);
     for (let start = 0; start < sorted.length; start += firstFill) {
@@ -34,13 +52,25 @@ export class OrderedDocs {
       const docs = room.subarray(first, first + blockSize);
       docs.set(part);
       ordered.#blocks.push({ docs, count: part.length });
+      ordered.#firstKeys.push(keyOf(part[0] ?? 0));
       yield;
     }
     return ordered;
   }
 
-  add(doc: number): void {
-    const at = this.#blockFor(doc);
+  /** Adds the documents `start` to `end`. Sorted first: each is then in the block of the one before or later. */
+  addAll(start: number, end: number): void {
+    const added = Uint32Array.from({ length: end - start }, (_, place) => start + place);
+    if (added.length > 1) added.sort((a, b) => (this.#isBefore(a, b, this.#keyOf(b)) ? -1 : 1));
+    let at = 0;
+    for (const doc of added) {
+      const key = this.#keyOf(doc);
+      at = this.#blockFor(doc, key, at);
+      this.#insert(at, doc, key);
+    }
+  }
+
+  #insert(at: number, doc: number, key: number): void {
     const block = this.#blocks[at];
     if (!block) return;
     const { docs } = block;
@@ -48,25 +78,35 @@ export class OrderedDocs {
     let high = block.count;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#isBefore(docs[middle] ?? 0, doc)) low = middle + 1;
+      if (this.#isBefore(docs[middle] ?? 0, doc, key)) low = middle + 1;
       else high = middle;
     }
     docs.copyWithin(low + 1, low, block.count);
     docs[low] = doc;
+    if (low === 0) this.#firstKeys[at] = key;
     block.count++;
     if (block.count === blockSize) this.#split(at, block);
   }
 
-  /** The last block whose first document is not after the given one. */
-  #blockFor(doc: number): number {
-    let low = 0;
+  /** The last block from `first` on whose first document is not after the given one. */
+  #blockFor(doc: number, key: number, first: number): number {
+    let low = first;
     let high = this.#blocks.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.#isBefore(doc, this.#blocks[middle]?.docs[0] ?? 0)) high = middle - 1;
-      else low = middle;
+      const firstKey = this.#firstKeys[middle] ?? 0;
+      const isBefore =
+        firstKey === key ? this.#isBeforeAlike(this.#blocks[middle]?.docs[0] ?? 0, doc) : firstKey < key;
+      if (isBefore) low = middle;
+      else high = middle - 1;
     }
     return low;
+  }
+
+  /** Whether a document comes before another one, whose key is given. */
+  #isBefore(doc: number, other: number, otherKey: number): boolean {
+    const key = this.#keyOf(doc);
+    return key === otherKey ? this.#isBeforeAlike(doc, other) : key < otherKey;
   }
 
   #split(at: number, block: Block): void {
@@ -74,6 +114,7 @@ export class OrderedDocs {
     const docs = new Uint32Array(blockSize);
     docs.set(block.docs.subarray(half, block.count));
     this.#blocks.splice(at + 1, 0, { docs, count: block.count - half });
+    this.#firstKeys.splice(at + 1, 0, this.#keyOf(docs[0] ?? 0));
     block.count = half;
   }
 
@@ -91,6 +132,32 @@ export class OrderedDocs {
       }
     }
     return taken;
+  }
+
+  /** The documents with a place in a new layout, in this order, under that place. */
+  *moved({ docs, placeOf, live }: Moves): Generator<void, Uint32Array> {
+    // At once: documents that are added meanwhile move others from block to block.
+    const old = this.#listAll();
+    const moved = new Uint32Array(docs.length);
+    yield;
+    let count = 0;
+    yield* inSlices(old.length, slice, (start, end) => {
+      for (let index = start; index < end; index++) {
+        const doc = old[index] ?? 0;
+        if (doc < placeOf.length && hasBit(live, doc)) moved[count++] = placeOf[doc] ?? 0;
+      }
+    });
+    return moved;
+  }
+
+  #listAll(): Uint32Array {
+    const all = new Uint32Array(this.#blocks.reduce((sum, { count }) => sum + count, 0));
+    let start = 0;
+    for (const { docs, count } of this.#blocks) {
+      all.set(docs.subarray(0, count), start);
+      start += count;
+    }
+    return all;
   }
 
   bytes(): number {

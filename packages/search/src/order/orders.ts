@@ -1,4 +1,5 @@
 import type { Sort } from '@forecourt/domain';
+import type { Moves } from '../index/moves.ts';
 import type { Rows } from '../rows/rows.ts';
 import { OrderedDocs } from './ordered-docs.ts';
 import { RadixSorter } from './radix-sort.ts';
@@ -40,6 +41,16 @@ export function* buildOrders(rows: Rows): Generator<void, Orders> {
   return orders as Orders;
 }
 
+/** The orders of a new layout, from those of the old one: nothing is sorted again. */
+export function* moveOrders(rows: Rows, moves: Moves, old: Orders): Generator<void, Orders> {
+  const orders: Partial<Orders> = {};
+  for (const [sort, { numbers, sign }] of Object.entries(sortedBy)) {
+    const sorted = yield* old[sort as IndexedSort].docs.moved(moves);
+    orders[sort as IndexedSort] = yield* orderOf(rows, numbers(rows), sign, sorted);
+  }
+  return orders as Orders;
+}
+
 /** The orders by one attribute, whose numbers have changed, over the first documents. */
 export function* rebuildOrders(
   rows: Rows,
@@ -65,16 +76,21 @@ function* buildOrder(
   sorter: RadixSorter,
   byReference: Uint32Array,
 ): Generator<void, Order> {
-  const keyOf = keyReader(column, sign);
   const sorted = byReference.slice();
   yield;
   yield* sorter.sort(sorted, column, sign);
-  const isBefore = (a: number, b: number) => {
-    const keyA = keyOf(a);
-    const keyB = keyOf(b);
-    return keyA === keyB ? rows.isReferenceBefore(a, b) : keyA < keyB;
-  };
-  return { keyOf, docs: yield* OrderedDocs.of(sorted, isBefore) };
+  return yield* orderOf(rows, column, sign, sorted);
+}
+
+function* orderOf(
+  rows: Rows,
+  column: Float64Array | null,
+  sign: 1 | -1,
+  sorted: Uint32Array,
+): Generator<void, Order> {
+  const keyOf = keyReader(column, sign);
+  const isBeforeAlike = (a: number, b: number) => rows.isReferenceBefore(a, b);
+  return { keyOf, docs: yield* OrderedDocs.of(sorted, keyOf, isBeforeAlike) };
 }
 
 function keyReader(numbers: Float64Array | null, sign: 1 | -1): (doc: number) => number {

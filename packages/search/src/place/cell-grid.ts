@@ -34,10 +34,10 @@ export class CellGrid {
     return grid;
   }
 
-  add(doc: number): void {
-    const code = this.#rows.cells.data[doc] ?? 0;
-    while (this.#learnt <= code) this.#learnCell(this.#learnt);
-    this.#sets.add(code, doc);
+  /** Adds the new documents `start` to `end`. */
+  addAll(start: number, end: number): void {
+    while (this.#learnt < this.#rows.schema.cells.size) this.#learnCell(this.#learnt);
+    this.#sets.addColumn(this.#rows.cells.data, start, end);
   }
 
   /** The middle of a cell, by the cell's code. */

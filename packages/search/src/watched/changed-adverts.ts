@@ -1,7 +1,7 @@
 import type { Channel, SearchableAdvert, SearchableAttribute, SearchQuery } from '@forecourt/domain';
 import { meetAllConditions } from '../answer/meet-all-conditions.ts';
 import type { Bitset } from '../bits/bitset.ts';
-import { applyChange } from '../engine/compaction.ts';
+import { applyChanges } from '../engine/compaction.ts';
 import { createEmptyIndexes } from '../engine/empty-indexes.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 
@@ -35,17 +35,18 @@ export class ChangedAdverts {
 
   /** Replaces the last batch; at most `mostAtOnce` adverts, each once. */
   replace(adverts: readonly SearchableAdvert[]): void {
-    for (const { publicReference } of this.#adverts) {
-      for (const index of this.#indexes.values()) index.remove(publicReference);
-    }
-    const hasRoom = ({ rows }: ChannelIndex) => rows.count + adverts.length <= rows.capacity;
+    const last = this.#adverts.map(({ publicReference }) => publicReference);
+    for (const index of this.#indexes.values()) index.removeAll(last);
+    const hasRoom = ({ room }: ChannelIndex) => adverts.length <= room;
     if (![...this.#indexes.values()].every(hasRoom))
       this.#indexes = createEmptyIndexes(this.#attributes, mostAtOnce);
     for (const [channel, { rows }] of this.#indexes) this.#firstWords.set(channel, rows.count >> 5);
-    for (const advert of adverts) {
-      const change = { sequence: 0, publicReference: advert.publicReference, advert };
-      for (const index of this.#indexes.values()) applyChange(index, change);
-    }
+    const changes = adverts.map((advert) => ({
+      sequence: 0,
+      publicReference: advert.publicReference,
+      advert,
+    }));
+    for (const index of this.#indexes.values()) applyChanges(index, changes);
     this.#adverts = adverts;
     this.#batch++;
   }

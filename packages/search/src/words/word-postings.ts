@@ -22,14 +22,20 @@ export class WordPostings implements WordSource {
     this.other = other;
   }
 
-  /** Adds a new document, the only one of the part. */
-  add({ words, ends }: WordPart, names: NameWords, doc: number): void {
-    const [namingEnd = 0, nameEnd = 0] = ends;
-    for (const word of words.subarray(0, namingEnd)) this.naming.add(word, doc);
-    for (const name of words.subarray(namingEnd, nameEnd)) {
-      for (const word of names.wordsOf(name)) this.other.add(word, doc);
+  /** Adds the new documents of a part, the first of which is `first`. */
+  addAll({ words, ends }: WordPart, names: NameWords, first: number): void {
+    for (let at = 0, start = 0, doc = first; at < ends.length; at += 3, doc++) {
+      const namingEnd = ends[at] ?? 0;
+      const nameEnd = ends[at + 1] ?? 0;
+      const end = ends[at + 2] ?? 0;
+      this.naming.addUnderAll(words, start, namingEnd, doc);
+      for (let index = namingEnd; index < nameEnd; index++) {
+        const name = words[index] ?? 0;
+        this.other.addUnderAll(names.words, names.ends[name - 1] ?? 0, names.ends[name] ?? 0, doc);
+      }
+      this.other.addUnderAll(words, nameEnd, end, doc);
+      start = end;
     }
-    for (const word of words.subarray(nameEnd)) this.other.add(word, doc);
   }
 
   *place(moves: Moves, capacity: number): Generator<void, WordPostings> {

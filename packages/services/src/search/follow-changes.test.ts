@@ -1,9 +1,17 @@
 import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
-import { type Database, endAdverts, openDatabase, pruneChanges, upsertAdverts } from '@forecourt/store';
+import {
+  type Database,
+  endAdverts,
+  latestSequence,
+  openDatabase,
+  pruneChanges,
+  upsertAdverts,
+} from '@forecourt/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { type ChangeFollower, type FollowOptions, followChanges } from './follow-changes.ts';
+import { loadIndex } from './load-index.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 const monday = { at: '2026-11-09T09:00:00.000Z' };
@@ -89,6 +97,23 @@ describe('the index', () => {
     );
     await eventually(names);
     expect(onChanges.mock.calls.map(([references]) => references.length)).toEqual([3, 3, 3, 1]);
+  });
+
+  it('answers after a feed of hundreds like an index that is loaded afterwards', async () => {
+    const names = Array.from({ length: 700 }, (_, n) => `n${n}`);
+    const follower = await follow({ pollMs: never });
+    for (const price of [9000, 8000]) {
+      const feed = names.map((name, n) => draft(name, { price: price + ((n * 37) % 500) }));
+      await upsertAdverts(db, feed, monday);
+    }
+    await endAdverts(db, names.slice(0, 50).map(referenceOf), monday);
+    const latest = await latestSequence(db);
+    await vi.waitFor(() => expect(engine.version).toBe(latest), { timeout: 20_000, interval: 10 });
+    expect(follower.rebuilds()).toBe(0);
+    const loaded = new MemoryEngine();
+    await loadIndex(db, loaded, { signal: new AbortController().signal, log: silent });
+    const query = { channel: 'Car', sort: 'price-asc', size: 700 } as const;
+    expect(await engine.search(query)).toEqual(await loaded.search(query));
   });
 
   it('is reloaded if changes were pruned before it read them', async () => {

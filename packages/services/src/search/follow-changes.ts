@@ -6,7 +6,7 @@ import { createSignal } from '../signal/signal.ts';
 import { chooseSource } from './choose-source.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { isFarBehind, loadIndex } from './load-index.ts';
-import { readChangeBatch } from './read-change-batch.ts';
+import { type ChangeBatch, readChangeBatch } from './read-change-batch.ts';
 import type { IndexFile } from './saved-index/index-file.ts';
 
 export interface FollowOptions {
@@ -37,8 +37,8 @@ export interface ChangeFollower {
   stop(): Promise<void>;
 }
 
-/** Searches are answered between two slices: an import of thousands must not make visitors wait. */
-const sliceSize = 25;
+/** Prices and scores of a slice are computed at once: visitors are answered between two slices. */
+const sliceSize = 250;
 const shortestPauseMs = 250;
 /** While the database is known to be unreachable, asking it costs nothing. */
 const longestPauseMs = 2000;
@@ -89,22 +89,31 @@ export function followChanges(options: FollowOptions): ChangeFollower {
     return isFarBehind(latest - engine.version, adverts);
   }
 
+  /** Reads the changes after a version. */
+  function ask(version: number): { askedAt: number; answer: Promise<ChangeBatch> } {
+    const answer = readChangeBatch(db, version, batchSize);
+    // Handled when it is awaited; until then Node must not report it as an unhandled rejection.
+    answer.catch(() => {});
+    return { askedAt: Date.now(), answer };
+  }
+
   async function catchUp(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const askedAt = Date.now();
-      const batch = await readChangeBatch(db, engine.version, batchSize);
-      if (batch.kind === 'gap') {
-        log.warn(
-          { version: engine.version },
-          'Changes were pruned before they were read; reloading the market',
-        );
+    let asked = ask(engine.version);
+    for (let isFirst = true; !stopping.signal.aborted; isFirst = false) {
+      const batch = await asked.answer;
+      if (batch.kind === 'gap' || (isFirst && !batch.isLast && (await isReloadSooner()))) {
+        if (batch.kind === 'gap')
+          log.warn(
+            { version: engine.version },
+            'Changes were pruned before they were read; reloading the market',
+          );
         await rebuild();
+        asked = ask(engine.version);
         continue;
       }
-      if (!batch.isLast && (await isReloadSooner())) {
-        await rebuild();
-        continue;
-      }
+      const { askedAt } = asked;
+      // The database reads the next changes while these are applied.
+      if (!batch.isLast) asked = ask(batch.version);
       await applyInSlices(batch.changes);
       if (!batch.isLast) continue;
       levelAt = askedAt;

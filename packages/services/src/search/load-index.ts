@@ -21,10 +21,10 @@ export interface LoadOptions {
 
 /**
  * Whether so much has changed that reading the whole market again is sooner done: a change to an index takes
- * some ten times as long as an advert of a new one.
+ * about twice as long as an advert of a new one.
  */
 export function isFarBehind(changes: number, adverts: number): boolean {
-  return changes > Math.max(3000, adverts / 10);
+  return changes > Math.max(3000, adverts / 2);
 }
 
 /**

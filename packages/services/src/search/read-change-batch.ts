@@ -9,7 +9,9 @@ import {
 
 export type ChangeBatch =
   /** Changes that the index has not seen were pruned: only a full reload can be trusted. */
-  { kind: 'gap' } | { kind: 'changes'; changes: AdvertChange[]; isLast: boolean };
+  | { kind: 'gap' }
+  /** `version` is that of the last change. */
+  | { kind: 'changes'; changes: AdvertChange[]; version: number; isLast: boolean };
 
 /**
  * The next changes after a version, each with its current advert, which may be newer than the change itself:
@@ -25,6 +27,7 @@ export async function readChangeBatch(db: Database, version: number, size: numbe
   return {
     kind: 'changes',
     changes: await withAdverts(db, stored),
+    version: stored.at(-1)?.sequence ?? version,
     isLast: stored.length < limit,
   };
 }

@@ -102,7 +102,7 @@ function Histogram({
 function drawBar(index: number, share: number): string {
   if (share === 0) return '';
   const tall = Math.max(2, Math.round(Math.sqrt(share) * height));
-  return `M${index * 10 + 0.75} ${height}v-${tall}h8.5v${tall}`;
+  return `M${index * 10 + 1} ${height}v-${tall}h8v${tall}`;
 }
 
 function percent(part: number, whole: number): string {

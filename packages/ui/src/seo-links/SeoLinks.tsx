@@ -1,14 +1,15 @@
 import type { SeoLinks as SeoLinksView } from '@forecourt/site';
-import { useId } from 'react';
-import { Link } from '../link/Link.tsx';
+import { Anchor } from '../link/Anchor.tsx';
 import styles from './SeoLinks.module.css';
+
+/** A page has them once. A generated id would be another one in HTML that the server keeps. */
+const name = 'more-links';
 
 /**
  * Tabs made of radio buttons: the browser deselects the others and CSS shows the selected tab's links, so
  * they switch before JavaScript runs and every link is in the page without a script.
  */
 export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
-  const name = useId();
   const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.isSelected),
@@ -40,9 +41,7 @@ export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
             <ul className={styles.links}>
               {tab.links.map(({ text, href }) => (
                 <li key={href}>
-                  <Link href={href} isQuiet>
-                    {text}
-                  </Link>
+                  <Anchor href={href}>{text}</Anchor>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,8 @@ import type { ItemList, WithContext } from 'schema-dts';
 import { stated } from './stated.ts';
 
 export interface ListedItem {
-  name: string;
+  /** Left out of long lists: robots need only the address. */
+  name?: string;
   path: string;
   imagePath?: string | null | undefined;
 }
@@ -16,7 +17,7 @@ export function itemListBlock(items: readonly ListedItem[], origin: string): Wit
     itemListElement: items.map(({ name, path, imagePath }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...stated({ name, url: origin + path, image: imagePath ? origin + imagePath : null }),
+      ...stated({ name: name ?? null, url: origin + path, image: imagePath ? origin + imagePath : null }),
     })),
   };
 }

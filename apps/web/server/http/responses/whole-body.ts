@@ -33,9 +33,14 @@ export class WholeBody {
   }
 }
 
+/** A compressed page fits into one piece. */
+const chunkSize = 64 * 1024;
+
+/** Fast rather than small, because most pages are sent once: brotli 3 takes a third less time than 4 for 3% more bytes. */
 function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(bytes, { level: 6 });
+  if (encoding === 'gzip') return zip(bytes, { level: 6, chunkSize });
   return brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    chunkSize,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 }

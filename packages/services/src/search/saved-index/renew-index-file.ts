@@ -3,7 +3,7 @@ import { type Database, findChange, identifyDatabase, latestSequence } from '@fo
 import { readMarket } from '../load-index.ts';
 import type { IndexFile } from './index-file.ts';
 
-/** A start applies this share of the market as changes in a moment; a tenth would make it read everything again. */
+/** A start applies this share of the market as changes in a moment; half of it would make it read everything again. */
 const freshShare = 0.01;
 const fewestChanges = 500;
 

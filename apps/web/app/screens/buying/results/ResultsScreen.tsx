@@ -1,8 +1,9 @@
 import { Anchor, Breadcrumbs, Icon, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
-import { memo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useRef, useState } from 'react';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
 import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
 import { DealerHead } from '../../../parts/lazy-component/lazy-parts.ts';
+import { useKeptHtml } from '../../../shell/shortcuts/kept-html/use-kept-html.tsx';
 import { CompareBar } from '../../../visitor/compared/CompareBar.tsx';
 import { pageHref } from './addresses/result-links.ts';
 import { useAfterPaint } from './fast-filters/use-after-paint.ts';
@@ -128,14 +129,15 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
           </p>
         </ResultsRegion>
       </div>
-      {seoLinks ? (
-        <div className={styles.more}>
-          <SeoLinks {...seoLinks} />
-        </div>
-      ) : null}
+      {seoLinks ? <MoreSearches {...seoLinks} /> : null}
       <p className="visually-hidden" role="status">
         {view.count} found
       </p>
     </div>
   );
 });
+
+/** Alike for every page and order of a search. */
+function MoreSearches(links: ComponentProps<typeof SeoLinks>) {
+  return <div className={styles.more} {...useKeptHtml(SeoLinks, links)} />;
+}

@@ -51,7 +51,7 @@ function describeToRobots({ breadcrumbs, cards, channel }: ResultsData, origin: 
   return [
     breadcrumbBlock(breadcrumbs, origin),
     itemListBlock(
-      cards.map(({ vehicle }) => ({ name: vehicle.title, path: cardHref(channel, vehicle) })),
+      cards.map(({ vehicle }) => ({ path: cardHref(channel, vehicle) })),
       origin,
     ),
   ];

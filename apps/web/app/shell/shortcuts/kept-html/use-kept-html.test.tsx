@@ -1,5 +1,5 @@
 import { exampleAdvert } from '@forecourt/domain/testing';
-import { type LinkComponent, LinkProvider } from '@forecourt/ui';
+import { type LinkComponent, LinkProvider, SeoLinks } from '@forecourt/ui';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -52,6 +52,17 @@ function render(element: ReactElement, keep: KeepHtml | null, link: LinkComponen
 const header = (
   <Inside Content={HeaderContent} isMobile={false} sellSiteUrl={undefined} currentPath="/used-cars" />
 );
+const moreSearches = (
+  <Inside
+    Content={SeoLinks}
+    title="More cars for sale"
+    subTitle=""
+    tabs={[
+      { title: 'Counties', isSelected: true, links: [{ text: 'Cars in Cork', href: '/used-cars/cork' }] },
+      { title: 'Makes', isSelected: false, links: [{ text: 'Ford', href: '/used-cars/ford' }] },
+    ]}
+  />
+);
 const footer = <Inside Content={FooterContent} copyright="© 2026" holdsMadeUpMarket />;
 
 function Inside<Props extends object>({
@@ -66,6 +77,7 @@ test.each([
   ['first card', <Card key="first" isPriority />],
   ['header', header],
   ['footer', footer],
+  ['list of more searches', moreSearches],
 ])('a %s from its kept HTML is the one that the browser renders', (_name, element) => {
   const rendered = render(element, null);
   expect(render(element, keepHtml)).toBe(rendered);
@@ -97,6 +109,7 @@ test.each([
   'apps/web/app/parts/vehicle/ResultCard.tsx',
   'apps/web/app/shell/header/HeaderContent.tsx',
   'apps/web/app/shell/footer/FooterContent.tsx',
+  'packages/ui/src/seo-links/SeoLinks.tsx',
 ])('no part of %s has a generated id, except in what a press opens', (path) => {
   const parts = findParts(path).filter(({ code }) => code.includes('useId(') && hasIds.test(code));
   expect(parts.map((part) => part.path).filter((each) => !each.endsWith('/HideMenu.tsx'))).toEqual([]);
