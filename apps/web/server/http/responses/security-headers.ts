@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { createPolicy, type PolicyConfig } from './content-security-policy.ts';
+import { createPolicy, type PolicyConfig, reportingEndpoints } from './content-security-policy.ts';
 
 export interface SecurityOptions {
   config: PolicyConfig & { siteOrigin: string | null };
@@ -33,6 +33,7 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
         'Content-Security-Policy',
         buildPolicy(c.get('page')?.inline ?? c.get('nonce'), c.req.header('user-agent')),
       );
+      headers.set('Reporting-Endpoints', reportingEndpoints);
     }
   };
 }
