@@ -14,7 +14,8 @@ export function logSecurityEvent(
   event: SecurityEvent,
   details: Readonly<Record<string, string>> = {},
 ): void {
-  c.get('log').warn(
+  const isRefusal = event !== 'signed-in';
+  c.get('log')[isRefusal ? 'warn' : 'info'](
     {
       ...details,
       event: securityEventName(event),
@@ -23,6 +24,6 @@ export function logSecurityEvent(
       path: hideSignedLink(c.req.path),
       visitor: hashVisitor(c.get('visitorAddress')),
     },
-    'A request was refused',
+    isRefusal ? 'A request was refused' : 'Somebody signed in',
   );
 }

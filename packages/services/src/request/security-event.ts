@@ -20,6 +20,7 @@ export const securityEvents = {
   'held-message': 'a message that went to many sellers: the office sees it before the seller',
   'policy-report':
     'a browser blocked something by the Content-Security-Policy; see "Content-Security-Policy"',
+  'signed-in': 'nothing: somebody signed in, with `way` (`mail` or `passkey`); of level `info`',
   'slow-reader': 'connections whose responses are not read; one line a minute, without a visitor',
   pipelining: 'connections with too many requests at once; one line a minute, without a visitor',
   'too-many-connections':

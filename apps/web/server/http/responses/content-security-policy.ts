@@ -4,6 +4,10 @@ import type { InlineHashes } from '../../page-cache/shared-page.ts';
 
 export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
 
+/** For what is not a page: opened by itself, it runs, loads and frames nothing. */
+export const policyOfFiles =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Where browsers report what the policy blocked. */
 export const policyReportsPath = '/policy-reports';
 const reportGroup = 'policy';

@@ -40,6 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { signIn } = context.get(servicesContext).accounts;
   const answer = await signIn.withCode(url.searchParams.get('mail') ?? '', code, device());
   if (answer.kind === 'signed-in') {
+    logSecurityEvent('signed-in', { way: 'mail' });
     throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
   }
   logSecurityEvent('wrong-code');

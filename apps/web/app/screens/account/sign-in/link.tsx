@@ -35,6 +35,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     logSecurityEvent('bad-link');
     return data({ isEnded: true }, { status: 410 });
   }
+  logSecurityEvent('signed-in', { way: 'mail' });
   throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
 }
 

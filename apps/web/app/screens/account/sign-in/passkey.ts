@@ -22,5 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     logSecurityEvent('bad-passkey');
     return redirectTo(`${signInPath(leadsTo)}&why=passkey`, 303);
   }
+  logSecurityEvent('signed-in', { way: 'passkey' });
   return withSession(redirectTo(leadsTo, 303), context, token);
 }
