@@ -6,11 +6,10 @@ import { type TrustedTypes, trustedTypePolicies } from '@forecourt/site';
  */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 if (trustedTypes) {
-  const { createHTML: parsed } = trustedTypes.createPolicy(trustedTypePolicies.parse, {
-    createHTML: (html) => html,
-  });
+  const parsing = trustedTypes.createPolicy(trustedTypePolicies.parse, { createHTML: (html) => html });
+  const parse = (html: string) => new DOMParser().parseFromString(parsing.createHTML(html), 'text/html');
   trustedTypes.createPolicy(trustedTypePolicies.usual, {
-    createHTML: (html) => (isInert(new DOMParser().parseFromString(parsed(html), 'text/html')) ? html : null),
+    createHTML: (html) => (isInert(parse(html)) ? html : null),
     createScriptURL: (url) => (new URL(url, document.baseURI).origin === location.origin ? url : null),
   });
 }
