@@ -77,6 +77,7 @@ export default defineConfig({
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'e2e/support/*.test.ts',
           ],
           exclude: [...leftOut, ...inBrowser, ...slow, ...isolated],
           isolate: false,

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 /**
  * `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a
  * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`, `alerts` takes
- * `--searches=100000 --people=10000 --changes=3000`, `conversations` takes `--open=1000`, `visible` and `feed-rules` take `--adverts=100`.
+ * `--searches=100000 --people=10000 --changes=3000`, `fuzz` takes `--requests=200000` and `--seed=1`, `conversations` takes
+ * `--open=1000`, `visible` and `feed-rules` take `--adverts=100`.
  */
 
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   ui: async () => (await import('./ui.ts')).benchUi,
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
+  fuzz: async () => (await import('./attacks/fuzz.ts')).benchFuzz,
   alerts: async () => (await import('./alerts.ts')).benchAlerts,
   'sign-in': async () => (await import('./selling/sign-in.ts')).benchSignIn,
   conversations: async () => (await import('./conversations/conversations.ts')).benchConversations,

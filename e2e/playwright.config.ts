@@ -6,6 +6,9 @@ import { defineConfig, type Project } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const plainPort = port + 1;
+/** For the data and the logs of the sites. Every process of the run reads this file, and has the folder from the first. */
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
+const folder = process.env.E2E_FOLDER;
 const baseURL = `http://localhost:${port}`;
 
 /**
@@ -34,7 +37,9 @@ const screens = [
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  globalTeardown: './support/finish-run.ts',
   // A browser waits for the server and the server for a browser: three of them keep two cores busy.
   workers: 3,
   // No test measures time, and a busy machine needs longer.
@@ -83,7 +88,7 @@ function firefoxProject(): Project {
 
 function startSite(ofPort: number, environment: Record<string, string> = {}) {
   return {
-    command: 'node ../scripts/start.ts',
+    command: `node ../scripts/start.ts 2> "${join(folder, `${ofPort}.log`)}"`,
     url: `http://localhost:${ofPort}/readyz`,
     timeout: 120_000,
     // SIGTERM lets the site finish and close its database, as an operator would.
@@ -91,14 +96,14 @@ function startSite(ofPort: number, environment: Record<string, string> = {}) {
     env: {
       PORT: String(ofPort),
       METRICS_PORT: '0',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       // All tests come from one address, as fast as they can.
       RATE_LIMIT: '0',
       // A test that signs in says that it comes from a network of its own: few mails are sent to each.
       TRUSTED_PROXIES: 'loopback',
       MARKET_SIZE: '600',
       MARKET_SEED: '7',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'forecourt-e2e-')),
+      DATA_DIR: join(folder, String(ofPort)),
       DATABASE_URL: 'pglite://memory',
       ...environment,
     },

@@ -1,3 +1,6 @@
+// First: nothing may turn text into HTML before it.
+import './shell/trusted-types.ts';
+
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

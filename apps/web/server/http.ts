@@ -12,6 +12,7 @@ import { createConversationEvents } from './conversations/conversation-events.ts
 import { createCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createHealthRoutes } from './http/health.ts';
+import { createPolicyReports } from './http/policy-reports.ts';
 import { checkToken, refuseForgery } from './http/requests/csrf.ts';
 import { identifyRequest } from './http/requests/identify-request.ts';
 import { identifyVisitor } from './http/requests/identify-visitor.ts';
@@ -111,6 +112,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createExampleFeedRoutes());
   app.route('/', createFilmRoutes());
   app.route('/', createLocalMailRoutes({ ...services.site, dataDir: config.dataDir }));
+  app.route('/', createPolicyReports(metrics.registry));
   app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));
   app.use(readFormBody(uploadLimits, photoSpooling(config.dataDir)));
   app.use(checkToken({ siteOrigin }));

@@ -1,9 +1,11 @@
 /** The process: configuration → database → the site, which `open-site.ts` assembles, and then its port. */
 import type { RequestListener } from 'node:http';
+import { type SecurityEvent, securityEventName } from '@forecourt/services';
 import { createRateLimit } from '@forecourt/services/open';
 import { openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
 import { createTrustedProxies } from './http/requests/trusted-proxies.ts';
+import type { ClosedReason } from './load-shedding/limits.ts';
 import { createMetrics } from './logging/metrics.ts';
 import { startMetricsServer } from './logging/metrics-server.ts';
 import { openObservers } from './open-observers.ts';
@@ -26,6 +28,12 @@ try {
   process.exit(1);
 }
 
+const eventOf: Record<ClosedReason, SecurityEvent> = {
+  'slow-reader': 'slow-reader',
+  pipelining: 'pipelining',
+  'too-many': 'too-many-connections',
+};
+
 async function start(config: Config): Promise<void> {
   const observers = await openObservers(config);
   const { log, flush } = observers;
@@ -39,7 +47,7 @@ async function start(config: Config): Promise<void> {
       metrics.connectionsClosed.inc({ reason });
       // An attack closes thousands: one line per minute is enough to notice it.
       if (!logging.take(reason))
-        log.warn({ event: 'security', kind: reason }, 'Connections are being closed');
+        log.warn({ event: securityEventName(eventOf[reason]) }, 'Connections are being closed');
     },
   });
   const exit = (code: number) => {

@@ -87,14 +87,14 @@ export type {
   Visitor,
 } from './request/request-info.ts';
 export { retryAfterSeconds } from './request/retry-after.ts';
-export type { SecurityEvent } from './request/security-event.ts';
+export { type SecurityEvent, securityEventName, securityEvents } from './request/security-event.ts';
 export { spellStock } from './search/names/spell-stock.ts';
 export type { FoundAdverts, SearchService } from './search/search-service.ts';
 export type { Suggestion } from './search/suggest/suggestion.ts';
 export type { BuiltAdvert } from './selling/build-advert.ts';
 export type { Selling } from './selling/open-selling.ts';
 export type { Asker, OwnDraft, PublishAnswer } from './selling/own-draft.ts';
-export type { PhotoMove } from './selling/photo-service.ts';
+export type { PhotoAnswer, PhotoMove } from './selling/photo-service.ts';
 export type { OwnAdvert } from './selling/placed-service.ts';
 export type { PriceAdvice } from './selling/price-advice.ts';
 export type { PricePace } from './selling/price-pace.ts';

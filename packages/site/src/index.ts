@@ -152,6 +152,7 @@ export { isExpired, type SavedVehicle, savedVehicleOfSavedAdsItem } from './save
 export { formatSharedList, parseReferences, parseSharedList, type SharedList } from './saved/shared-list.ts';
 export { scriptPolling } from './script/script-loading.ts';
 export { decideScriptState, type ScriptState } from './script/script-state.ts';
+export { type TrustedTypes, trustedTypePolicies } from './script/trusted-types.ts';
 export {
   formatHidden,
   type Hidden,

@@ -94,7 +94,7 @@ function readPersonally(c: Context<AppEnv>): Personal {
     get uploads() {
       return personally(c.get('uploads'));
     },
-    logSecurityEvent: (kind) => personally(c.get('logSecurityEvent'))(kind),
+    logSecurityEvent: (event, details) => personally(c.get('logSecurityEvent'))(event, details),
     device: () => personally(describeDevice((name) => c.req.header(name))),
     cookie: () => personally(c.req.header('cookie') ?? null),
     csrfToken: () => personally(c.get('csrfToken'))(),

@@ -206,4 +206,13 @@ describe('connections', () => {
     next.ask('/');
     await next.sees('answered');
   });
+
+  it('that have sent nothing are closed first, the oldest of them, when there are too many', async () => {
+    const { port } = await start(answer, { limits: { maxConnections: 2 } });
+    const silent = [await connectRaw(port), await connectRaw(port)];
+    const ended = silent.map(({ socket }) => once(socket, 'close'));
+    await connectRaw(port);
+    await Promise.all(ended);
+    await expect.poll(() => isAnswered(port), soon).toBe(true);
+  });
 });

@@ -8,6 +8,9 @@ export interface LimitedConnections {
   cutOff(socket: Socket): void;
 }
 
+/** Of the oldest connections that have sent nothing, closed at a time when there is no room. */
+const closedSilent = 200;
+
 /** Limits the connections of one address. A trusted proxy is exempt, because it carries many visitors. */
 export function limitConnections(
   server: Server,
@@ -17,13 +20,19 @@ export function limitConnections(
 ): LimitedConnections {
   const connectionsOf = new Map<string, Set<Socket>>();
   const cutOffVisitors = new Set<string>();
+  /** Connections without a request so far, the oldest first. */
+  const silent = new Set<Socket>();
   server.maxConnections = maxConnections;
   server.on('drop', () => {
     onClose('too-many');
-    // Close idle connections to make room for the next visitors.
+    // Close idle connections to make room for the next visitors. Node counts those that have sent nothing yet as busy.
     server.closeIdleConnections();
+    for (const socket of [...silent].slice(0, closedSilent)) socket.destroy();
   });
+  server.on('request', ({ socket }) => silent.delete(socket));
   server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
     const visitor = findVisitor(socket);
     if (visitor === null) return;
     const connections = connectionsOf.get(visitor) ?? new Set();

@@ -20,12 +20,12 @@ const mostRedirects = 3;
  * Fetches a photograph from a feed's address. Feeds come from strangers, so every step is limited and only
  * public hosts are contacted.
  */
-export async function fetchPicture(address: string): Promise<Buffer> {
+export async function fetchPicture(address: string, ask: Ask = request): Promise<Buffer> {
   const signal = AbortSignal.timeout(longestMs);
   let url = new URL(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     requirePublicHttps(url);
-    const response = await request(url, signal);
+    const response = await ask(url, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy();
@@ -49,24 +49,29 @@ export function requirePublicHttps(url: URL): void {
 }
 
 /** The check is made at connection time: a name that resolves differently a second time gains nothing. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
-    const refused = addresses.find(({ address }) => !isPublicAddress(address));
-    const [first] = addresses;
-    if (refused || !first) {
-      return callback(new PictureFetchError(`${hostname} is not a public address.`), '', 0);
-    }
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-  });
-};
+const lookupPublic = createPublicLookup(lookup);
 
-function request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
+export function createPublicLookup(resolve: typeof lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const refused = addresses.find(({ address }) => !isPublicAddress(address));
+      const [first] = addresses;
+      if (refused || !first) {
+        return callback(new PictureFetchError(`${hostname} is not a public address.`), '', 0);
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+}
+
+type Ask = (url: URL, signal: AbortSignal) => Promise<IncomingMessage>;
+
+const request: Ask = (url, signal) =>
+  new Promise((resolve, reject) => {
     const headers = { Accept: 'image/avif,image/webp,image/jpeg,image/png', 'User-Agent': 'Forecourt' };
     get(url, { signal, lookup: lookupPublic, headers }, resolve).on('error', reject);
   });
-}
 
 async function readWithin(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ export function splitLinks(body: string, origin: string): MessagePiece[] {
   let end = 0;
   for (const match of body.matchAll(addressForm)) {
     // A full stop or a bracket after an address belongs to the sentence.
-    const written = match[0].replace(/[).,;:!?’']+$/u, '');
+    const written = withoutEnd(match[0]);
     const path = pathOn(written, origin);
     if (path === null) continue;
     if (match.index > end) pieces.push({ text: body.slice(end, match.index) });
@@ -22,6 +22,13 @@ export function splitLinks(body: string, origin: string): MessagePiece[] {
   }
   if (end < body.length) pieces.push({ text: body.slice(end) });
   return pieces;
+}
+
+/** A pattern for the end of a text would begin anew at each character of it. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && ").,;:!?’'".includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
 /** Compares whole origins: `https://site.ie.example` and `https://site.ie@example` only look like ours. */
@@ -33,7 +40,7 @@ function pathOn(written: string, origin: string): string | null {
 }
 
 const anyAddressForm =
-  /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl|io|co|app|link|xyz|top|click)\b(?:\/\S*)?/gi;
+  /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl|io|co|app|link|xyz|top|click)\b(?:\/\S*)?/gi;
 
 /** A message for a mail, whose program would make links of addresses: those that are not ours are left out. */
 export function withoutForeignLinks(body: string, origin: string): string {

@@ -179,7 +179,10 @@ export function createConversationService(parts: ConversationParts): Conversatio
       const error = findMessageError(body, sent.length);
       if (error) return { kind: 'refused', error };
       const kept = await keepPhotos(sent);
-      if (kept.kind === 'refused') return { kind: 'refused', error: kept.reason };
+      if (kept.kind === 'refused') {
+        visitor.logSecurityEvent('refused-upload');
+        return { kind: 'refused', error: kept.reason };
+      }
       const { photos } = kept;
       const words = body.trim();
       const added = await addMessage(
@@ -195,7 +198,10 @@ export function createConversationService(parts: ConversationParts): Conversatio
         },
         { at: at(), mailAt: at(now() + mailAfterSeconds * 1000) },
       );
-      if (added.kind === 'added') return { kind: 'sent', message: added.message };
+      if (added.kind === 'added') {
+        if (added.isNew && added.message.state === 'held') visitor.logSecurityEvent('held-message');
+        return { kind: 'sent', message: added.message };
+      }
       if (added.kind === 'over-limit') visitor.logSecurityEvent('rate-limit');
       return refuse(added, new Date(now()));
     },

@@ -111,6 +111,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       visitor.logSecurityEvent('rate-limit');
       return refuseForNow(secondsUntil(record.retryAt, now()));
     }
+    if (record.isHeld) visitor.logSecurityEvent('held-message');
     if (record.isNew) parts.onContact?.(form.kind, form.publicReference);
     parts.onRecorded();
     return { kind: 'sent', ...(ask && { asked: ask.words }) };

@@ -7,7 +7,7 @@ export interface Visitor {
   /** The network address: for rate limits, and never stored or logged as it is. */
   visitorAddress: string;
   /** Reports a refusal to the operator, with the id of the request and a hash of the visitor. */
-  logSecurityEvent(kind: SecurityEvent): void;
+  logSecurityEvent(event: SecurityEvent, details?: Readonly<Record<string, string>>): void;
 }
 
 export interface RefusalForNow {

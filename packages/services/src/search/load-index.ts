@@ -80,10 +80,12 @@ async function isHistoryOf(
 /** Every live advert, and then the number of the last change. */
 export async function* readMarket(
   db: Session,
-  { signal }: Pick<LoadOptions, 'signal'>,
+  { signal, log }: Pick<LoadOptions, 'signal'> & Partial<Pick<LoadOptions, 'log'>>,
   onEnd: (version: number) => void,
 ): AsyncGenerator<SearchableAdvert> {
-  for await (const batch of readSearchableAdverts(db, { batchSize: 1500 })) {
+  const onUnsound = (publicReference: string) =>
+    log?.warn({ publicReference }, 'An advert is left out: its row in the database is damaged');
+  for await (const batch of readSearchableAdverts(db, { batchSize: 1500, onUnsound })) {
     signal.throwIfAborted();
     yield* batch;
   }

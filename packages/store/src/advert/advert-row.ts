@@ -7,6 +7,7 @@ import {
 } from '@forecourt/domain';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import type { advert } from '../schema/schema.ts';
+import { soundList, soundVehicle } from './sound-row.ts';
 
 /** Make and model come from the vehicle; the hash is internal. */
 export type AdvertRow = Omit<typeof advert.$inferSelect, 'make' | 'model' | 'contentHash'>;
@@ -45,12 +46,12 @@ export function buildWholeAdvert(row: AdvertRow, priceHistory: readonly PricePoi
     status: row.status,
     title: row.title,
     description: row.description,
-    vehicle: buildVehicle(row.vehicle),
-    usual: row.usual,
-    doubted: row.doubted,
+    vehicle: buildVehicle(soundVehicle(row.vehicle)),
+    usual: soundList(row.usual),
+    doubted: soundList(row.doubted),
     price: row.price,
     finance: row.finance,
-    pictures: row.pictures,
+    pictures: soundList(row.pictures).filter((picture) => typeof picture === 'string'),
     videoUrl: row.videoUrl,
     hasSpin: row.hasSpin,
     seller: buildSeller(row),

@@ -4,6 +4,20 @@ import { type SQL, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertPrice, isShown } from '../schema/schema.ts';
+import { isSoundRow, soundList, soundVehicle } from './sound-row.ts';
+
+export interface ReadOptions {
+  batchSize?: number;
+  /** Told of an advert that is left out because it cannot be shown. */
+  onUnsound?(publicReference: string): void;
+}
+
+interface Batch {
+  adverts: SearchableAdvert[];
+  unsound: string[];
+  /** Where the next one begins; null if this is the last. */
+  end: string | null;
+}
 
 /**
  * Reads the searchable fields of all live adverts in batches, each starting where the last one ended, so that
@@ -11,14 +25,14 @@ import { advert, advertPrice, isShown } from '../schema/schema.ts';
  */
 export async function* readSearchableAdverts(
   session: Session,
-  { batchSize = 5000 }: { batchSize?: number } = {},
+  { batchSize = 5000, onUnsound = () => {} }: ReadOptions = {},
 ): AsyncGenerator<SearchableAdvert[]> {
-  let next: Promise<SearchableAdvert[]> | null = readBatch(session, '', batchSize);
+  let next: Promise<Batch> | null = readBatch(session, '', batchSize);
   while (next) {
-    const adverts: SearchableAdvert[] = await next;
-    const end = adverts.length < batchSize ? undefined : adverts.at(-1)?.publicReference;
+    const { end, unsound, adverts }: Batch = await next;
+    for (const publicReference of unsound) onUnsound(publicReference);
     // The database reads the next batch while the caller works on this one.
-    next = end === undefined ? null : readBatch(session, end, batchSize);
+    next = end === null ? null : readBatch(session, end, batchSize);
     // Handled when the caller asks for the next batch; until then Node must not report it as an unhandled
     // rejection.
     next?.catch(() => {});
@@ -30,7 +44,7 @@ export async function* readSearchableAdverts(
  * A batch comes as one JSON value of rows without column names: cell by cell, or with names, takes three
  * times as long.
  */
-async function readBatch(session: Session, after: string, limit: number): Promise<SearchableAdvert[]> {
+async function readBatch(session: Session, after: string, limit: number): Promise<Batch> {
   return session.transaction(async (transaction) => {
     // The embedded database keeps no statistics: it would expect few adverts and sort the whole market for
     // every batch.
@@ -44,7 +58,8 @@ async function readBatch(session: Session, after: string, limit: number): Promis
       transaction,
       sql`public_reference > ${after} and public_reference <= ${last}`,
     );
-    return rows.map((row) => buildSearchableAdvert(row, prices));
+    const end = rows.length < limit ? null : last;
+    return { ...buildSearchableAdverts(rows, prices), end };
   });
 }
 
@@ -58,14 +73,15 @@ export async function findSearchableAdverts(
     readRows(session, sql`where ${isWanted} and ${isShown}`),
     readChangedPrices(session, isWanted),
   ]);
-  return rows.map((row) => buildSearchableAdvert(row, prices));
+  return buildSearchableAdverts(rows, prices).adverts;
 }
 
 async function readRows(session: Session, which: SQL): Promise<SearchableRow[]> {
   const [batch] = await queryRows<{ rows: SearchableRow[] | null }>(
     session,
     sql`select json_agg(json_build_array(
-          public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
+          public_reference, channel, title, description, vehicle, price, finance, 
+          case jsonb_typeof(pictures) when 'array' then jsonb_array_length(pictures) else 0 end,
           dealer_id, county, town, latitude, longitude, listed_at, usual, doubted, video_url, has_spin)) as rows
         from (select * from ${advert} ${which}) as live`,
   );
@@ -115,6 +131,21 @@ type SearchableRow = [
 
 const privateSeller = { kind: 'private' } as const;
 
+function buildSearchableAdverts(
+  rows: readonly SearchableRow[],
+  prices: PriceHistories,
+): Pick<Batch, 'adverts' | 'unsound'> {
+  const adverts: SearchableAdvert[] = [];
+  const unsound: string[] = [];
+  for (const row of rows) {
+    const advert = buildSearchableAdvert(row, prices);
+    const { channel, vehicle, place } = advert;
+    if (isSoundRow({ channel, vehicle, ...place })) adverts.push(advert);
+    else unsound.push(advert.publicReference);
+  }
+  return { adverts, unsound };
+}
+
 function buildSearchableAdvert(row: SearchableRow, prices: PriceHistories): SearchableAdvert {
   const [publicReference, channel, title, description, vehicle, price, finance, pictures] = row;
   const [, , , , , , , , dealerId, county, town, latitude, longitude, listedAt, usual, doubted] = row;
@@ -125,15 +156,15 @@ function buildSearchableAdvert(row: SearchableRow, prices: PriceHistories): Sear
     status: 'live',
     title,
     description,
-    vehicle,
+    vehicle: soundVehicle(vehicle),
     price,
     finance,
     pictures: { length: pictures },
     seller: dealerId === null ? privateSeller : { kind: 'trade', dealerId },
     place: { county, town, latitude, longitude },
     listedAt: isoTime(listedAt),
-    usual,
-    doubted,
+    usual: soundList(usual),
+    doubted: soundList(doubted),
     videoUrl: row[16],
     hasSpin: row[17],
     ...(history && { priceHistory: history }),

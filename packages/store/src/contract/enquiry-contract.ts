@@ -51,11 +51,15 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       const tenOClock = '2026-11-09T10:00:00.000Z';
 
       it('are stored until a limit is reached, which says when the next one is accepted', async () => {
-        expect(await send('a')).toEqual({ kind: 'recorded', isNew: true });
-        expect(await send('b', {}, tenPast)).toEqual({ kind: 'recorded', isNew: true });
+        expect(await send('a')).toEqual({ kind: 'recorded', isNew: true, isHeld: false });
+        expect(await send('b', {}, tenPast)).toEqual({ kind: 'recorded', isNew: true, isHeld: false });
         expect(await send('c', {}, tenPast)).toEqual({ kind: 'over-limit', retryAt: tenOClock });
         expect(await hasEnquiry(db, 'c')).toBe(false);
-        expect(await send('c', {}, '2026-11-09T10:00:00.001Z')).toEqual({ kind: 'recorded', isNew: true });
+        expect(await send('c', {}, '2026-11-09T10:00:00.001Z')).toEqual({
+          kind: 'recorded',
+          isNew: true,
+          isHeld: false,
+        });
       });
 
       it('are counted by advert, kind and visitor', async () => {
@@ -72,7 +76,7 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       it('count as recorded when they are sent again, even if the limit is reached', async () => {
         await send('a');
         await send('b');
-        expect(await send('a')).toEqual({ kind: 'recorded', isNew: false });
+        expect(await send('a')).toEqual({ kind: 'recorded', isNew: false, isHeld: false });
       });
 
       it('never exceed the limit when 50 come at once', async () => {

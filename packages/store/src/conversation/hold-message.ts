@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Conversation, conversationLimits, lettersOf } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
-import { sql } from '../database/drizzle.ts';
+import { and, eq, sql } from '../database/drizzle.ts';
 import { holdLock } from '../database/hold-lock.ts';
 import { openCase } from '../office/cases.ts';
 import { conversation, conversationMessage, conversationReport } from '../schema/schema.ts';
@@ -40,6 +40,15 @@ export async function isSentToMany(
         and c.public_reference <> ${publicReference} and (c.buyer_email = ${buyerEmail} or m.visitor = ${visitor}::text)`,
   );
   return Number(row?.sellers ?? 0) >= conversationLimits.sellersATextAnHour;
+}
+
+/** Whether the message of an enquiry is held. */
+export async function isEnquiryHeld(session: Session, enquiryId: number): Promise<boolean> {
+  const [held] = await session.orm
+    .select({ id: conversationMessage.id })
+    .from(conversationMessage)
+    .where(and(eq(conversationMessage.enquiryId, enquiryId), eq(conversationMessage.state, 'held')));
+  return held !== undefined;
 }
 
 /** Puts a held message before the office. */

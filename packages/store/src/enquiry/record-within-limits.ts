@@ -1,4 +1,5 @@
 import type { EnquiryDraft } from '@forecourt/domain';
+import { isEnquiryHeld } from '../conversation/hold-message.ts';
 import type { Session } from '../database/database.ts';
 import { and, desc, eq, gte, inArray } from '../database/drizzle.ts';
 import { holdLock } from '../database/hold-lock.ts';
@@ -20,8 +21,8 @@ export interface LimitedRecordOptions extends RecordOptions {
 }
 
 export type LimitedRecord =
-  /** `isNew` is false if it was stored before. */
-  { kind: 'recorded'; isNew: boolean } | { kind: 'over-limit'; retryAt: string };
+  /** `isNew` is false if it was stored before; a held one waits for the office. */
+  { kind: 'recorded'; isNew: boolean; isHeld: boolean } | { kind: 'over-limit'; retryAt: string };
 
 /**
  * Stores an enquiry unless its visitor has reached a rate limit. A lock per visitor makes counting and
@@ -35,15 +36,16 @@ export async function recordWithinLimits(
 ): Promise<LimitedRecord> {
   return session.transaction(async (inner) => {
     await holdLock(inner, 'an enquiry of a visitor', draft.visitor);
-    if (await hasEnquiry(inner, draft.idempotencyKey)) return { kind: 'recorded', isNew: false };
+    if (await hasEnquiry(inner, draft.idempotencyKey))
+      return { kind: 'recorded', isNew: false, isHeld: false };
     const times = await Promise.all(limits.map((limit) => findRetryAt(inner, draft, limit, options.at)));
     const retryAt = times
       .filter((time) => time !== null)
       .sort()
       .at(-1);
     if (retryAt !== undefined) return { kind: 'over-limit', retryAt };
-    await recordEnquiry(inner, draft, options);
-    return { kind: 'recorded', isNew: true };
+    const id = await recordEnquiry(inner, draft, options);
+    return { kind: 'recorded', isNew: true, isHeld: await isEnquiryHeld(inner, id) };
   });
 }
 

@@ -3,6 +3,7 @@ import type { SignedIn } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
 import { redirectTo } from '../../addresses/redirect-to.ts';
 import { requireSignedIn } from '../../parts/account/signed-in.ts';
+import { requestInfoContext } from '../../shell/request-context.ts';
 
 interface RequestArgs {
   context: Readonly<RouterContextProvider>;
@@ -20,7 +21,9 @@ export async function findEntry(args: RequestArgs): Promise<Entry> {
   const signedIn = await requireSignedIn(args);
   const { account, session } = signedIn;
   const who: Actor = { accountId: account.id, roles: account.roles, way: session.way };
-  return { who, signedIn, permission: decideOpenOffice(who) };
+  const permission = decideOpenOffice(who);
+  if (permission.kind === 'refused') args.context.get(requestInfoContext).logSecurityEvent('closed-office');
+  return { who, signedIn, permission };
 }
 
 /** The same for the rooms behind it: the door says what is missing. */

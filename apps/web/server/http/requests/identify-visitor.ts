@@ -31,7 +31,7 @@ export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions)
       );
     }
     c.set('visitorAddress', formatVisitor(findVisitor(direct, forwarded)));
-    c.set('logSecurityEvent', (kind) => logSecurityEvent(c, kind, hashVisitor));
+    c.set('logSecurityEvent', (event, details) => logSecurityEvent(c, hashVisitor, event, details));
     await next();
   };
 }

@@ -33,6 +33,7 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
 
     function refuse(status: 400 | 405 | 414, kind: string, message: string) {
       c.set('route', 'refused');
+      if (kind === 'bad-address') c.get('logSecurityEvent')('bad-address');
       return respondWithProblem(c, { status, kind, message });
     }
   };

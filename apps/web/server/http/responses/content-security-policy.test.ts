@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPolicy } from './content-security-policy.ts';
+import { createPolicy, policyReportsPath, reportingEndpoints } from './content-security-policy.ts';
 
 const nothing = { adScriptUrl: null, audienceScriptUrl: null, tealiumUrl: null, mapStyleUrl: null };
 
@@ -43,4 +43,21 @@ it('lets Firefox prefetch the site’s pages, which it checks by default-src', (
     "default-src 'self'",
   );
   expect(directive(policyFor('n', 'Mozilla/5.0 Chrome/156.0'), 'default-src')).toBe("default-src 'none'");
+});
+
+it('has browsers report what they block, to the site itself', () => {
+  const policy = createPolicy(nothing, false)('n');
+  expect(directive(policy, 'report-to')).toBe('report-to policy');
+  expect(reportingEndpoints).toBe(`policy="${policyReportsPath}"`);
+});
+
+it('allows the policies of our own pages to make HTML and scripts, and no other', () => {
+  const policy = createPolicy(nothing, false)('n');
+  expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types start-modules default parse-only');
+});
+
+it('requires no Trusted Types of scripts that the operator added, which cannot know them', () => {
+  const policy = createPolicy({ ...nothing, tealiumUrl: 'https://tags.example/t.js' }, false)('n');
+  expect(policy).not.toContain('trusted-types');
 });

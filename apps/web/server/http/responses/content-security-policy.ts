@@ -1,12 +1,23 @@
+import { trustedTypePolicies } from '@forecourt/site';
 import type { Config } from '../../config.ts';
 import type { InlineHashes } from '../../page-cache/shared-page.ts';
 
 export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
 
+/** For what is not a page: opened by itself, it runs, loads and frames nothing. */
+export const policyOfFiles =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Where browsers report what the policy blocked. */
+export const policyReportsPath = '/policy-reports';
+const reportGroup = 'policy';
+export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`;
+
 /**
  * Nothing but the site itself, plus the hosts that the operator configured. Style attributes are allowed (a
  * bar's width is data), inline scripts and style elements need the nonce or are allowed by their hashes. `'strict-dynamic'` comes only with a configured
- * script: ad and audience scripts load others from hosts that cannot be listed in advance.
+ * script: ad and audience scripts load others from hosts that cannot be listed in advance. They also write HTML as they like,
+ * so Trusted Types are required only without them.
  */
 export function createPolicy(
   config: PolicyConfig,
@@ -30,6 +41,10 @@ export function createPolicy(
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
+    ...(scripts.length > 0 || isDevelopment ? [] : trustedTypes),
+    // Browsers that know the second ignore the first.
+    ['report-uri', policyReportsPath],
+    ['report-to', reportGroup],
   ].map((directive) => directive.join(' '));
   const dynamic = scripts.length > 0 ? ["'strict-dynamic'"] : [];
 
@@ -47,6 +62,11 @@ export function createPolicy(
     ].join('; ');
   };
 }
+
+const trustedTypes = [
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', ...Object.values(trustedTypePolicies)],
+];
 
 /** Browsers with the same variant get the same policy. */
 export function policyVariant(userAgent: string): 'firefox' | 'other' {

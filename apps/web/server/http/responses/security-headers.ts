@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { createPolicy, type PolicyConfig } from './content-security-policy.ts';
+import {
+  createPolicy,
+  type PolicyConfig,
+  policyOfFiles,
+  reportingEndpoints,
+} from './content-security-policy.ts';
 
 export interface SecurityOptions {
   config: PolicyConfig & { siteOrigin: string | null };
@@ -28,11 +33,15 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
     const { headers, status } = c.res;
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
     // A 304 updates the headers of the browser's cached copy: a new nonce would block the scripts of the old page.
-    if (status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
-      headers.set(
-        'Content-Security-Policy',
-        buildPolicy(c.get('page')?.inline ?? c.get('nonce'), c.req.header('user-agent')),
-      );
+    if (status === 304) return;
+    const type = headers.get('content-type') ?? '';
+    if (type.startsWith('text/html')) {
+      const inline = c.get('page')?.inline ?? c.get('nonce');
+      headers.set('Content-Security-Policy', buildPolicy(inline, c.req.header('user-agent')));
+      headers.set('Reporting-Endpoints', reportingEndpoints);
+    } else if (!type.includes('javascript')) {
+      // A worker would take it over from its script.
+      headers.set('Content-Security-Policy', policyOfFiles);
     }
   };
 }

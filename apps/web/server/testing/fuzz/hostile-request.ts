@@ -14,6 +14,10 @@ export interface FuzzTargets {
   values: Readonly<Record<string, readonly string[]>>;
   /** Names of search parameters, filters and form fields. */
   parameters: readonly string[];
+  /** Real values of fields, such as what a button asks for: `act=remove`. */
+  pairs: readonly string[];
+  /** Of people who are signed in. */
+  sessions: readonly string[];
 }
 
 const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'];
@@ -22,6 +26,8 @@ const bodyTypes = [
   'multipart/form-data; boundary=x',
   'multipart/form-data',
   'application/json',
+  'image/jpeg',
+  'application/reports+json',
   'text/plain',
   'application/x-www-form-urlencoded; charset=utf-7',
 ];
@@ -56,7 +62,7 @@ const headerNames = [
 
 /** What a form of ours sends, so that the rest of the request is processed too. */
 const token = 'fuzz'.repeat(8);
-const ownForm = [`Cookie: XSRF-TOKEN=${token}`, `X-XSRF-TOKEN: ${token}`, 'Sec-Fetch-Site: same-origin'];
+const ownForm = [`X-XSRF-TOKEN: ${token}`, 'Sec-Fetch-Site: same-origin'];
 
 export interface HostileRequest {
   bytes: Buffer;
@@ -118,10 +124,14 @@ function twisted(known: readonly string[]): fc.Arbitrary<string> {
     });
 }
 
-function requestFor(path: fc.Arbitrary<string>, { parameters }: FuzzTargets): fc.Arbitrary<Buffer> {
-  const parameter = fc
+function requestFor(
+  path: fc.Arbitrary<string>,
+  { parameters, pairs, sessions }: FuzzTargets,
+): fc.Arbitrary<Buffer> {
+  const hostilePair = fc
     .tuple(fc.oneof(fc.constantFrom(...parameters), hostileSegment), hostileSegment)
     .map((pair) => pair.join('='));
+  const parameter = fc.oneof({ weight: 4, arbitrary: hostilePair }, fc.constantFrom(...pairs));
   const header = fc
     .tuple(fc.oneof(fc.constantFrom(...headerNames), fc.constant('Cookie')), hostileValue)
     .map(([name, value]) => `${name}: ${name === 'Cookie' ? `XSRF-TOKEN=${value}; ${value}=1` : value}`);
@@ -140,9 +150,10 @@ function requestFor(path: fc.Arbitrary<string>, { parameters }: FuzzTargets): fc
         },
       ),
       isOurs: fc.boolean(),
+      session: fc.constantFrom('', ...sessions),
       visitor: fc.integer({ min: 1, max: 250 }),
     })
-    .map(({ method, path, query, headers, type, body, isOurs, visitor }) => {
+    .map(({ method, path, query, headers, type, body, isOurs, session, visitor }) => {
       const separator = path.includes('?') ? '&' : '?';
       const target = path + (query.length > 0 ? separator + query.join('&') : '');
       const lines = [
@@ -151,7 +162,8 @@ function requestFor(path: fc.Arbitrary<string>, { parameters }: FuzzTargets): fc
         'Connection: close',
       ];
       // Last, as a proxy adds it: many visitors, so that the rate limit lets most requests through to what is tested.
-      lines.push(...headers, ...(isOurs ? ownForm : []), `X-Forwarded-For: 192.0.2.${visitor}`);
+      const cookie = `Cookie: XSRF-TOKEN=${token}; session=${session}`;
+      lines.push(...headers, ...(isOurs ? [cookie, ...ownForm] : []), `X-Forwarded-For: 192.0.2.${visitor}`);
       const sent = Buffer.from(body.join('&'), 'utf8');
       if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) {
         lines.push(`Content-Type: ${type}`, `Content-Length: ${sent.length}`);

@@ -2,7 +2,14 @@ import type { RawAnswer } from '../send-raw.ts';
 import { scriptMark, smuggledHeader } from './hostile-text.ts';
 
 /** Text that only our internals contain. */
-const leaks = [/\n\s+at .+:\d+:\d+/, /node_modules\//, /\/apps\/web\//, /DrizzleQueryError|postgres:\/\//];
+const leaks = [
+  /\n\s+at .+:\d+:\d+/,
+  /node_modules\//,
+  /\/apps\/web\//,
+  /DrizzleQueryError|postgres:\/\/|pglite:\/\//,
+  /\/tmp\/forecourt-/,
+  /syntax error at or near/,
+];
 
 /** What no response may do, whatever was requested; empty when the response is sound. */
 export function findFaults({ status, headers, body }: RawAnswer, origin: string): string[] {

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
+import type { AttackedSite } from '../attacks/attacked-site.ts';
 import { preview, sendRaw } from '../send-raw.ts';
 import { findTargets } from './find-targets.ts';
-import { hostileRequests } from './hostile-request.ts';
+import { type FuzzTargets, type HostileRequest, hostileRequests } from './hostile-request.ts';
 import { findFaults } from './judge-answer.ts';
 
 export interface FuzzOptions {
-  port: number;
+  site: AttackedSite;
   count: number;
   seed: number;
   /** Concurrent connections: enough to keep a core busy, few enough to be served in turn. */
@@ -17,6 +18,9 @@ export interface FuzzResult {
   /** One line each, with a request that can be sent again by hand. */
   faults: string[];
   statuses: Record<string, number>;
+  /** The slowest answer, and how many took longer than a second, in milliseconds. */
+  slowest: { ms: number; request: string };
+  hangs: number;
   seconds: number;
   /** How long another visitor waited for a response meanwhile, in milliseconds. */
   bystander: { requests: number; medianMs: number; p99Ms: number; slowestMs: number };
@@ -26,13 +30,14 @@ export interface FuzzResult {
  * Sends seeded hostile requests while another visitor reads the site, and reports what went wrong for either.
  * The site must trust loopback as a proxy, so that it takes them for different visitors.
  */
-export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOptions): Promise<FuzzResult> {
-  const origin = `http://localhost:${port}`;
-  const requests = fc.sample(hostileRequests(await findTargets(origin)), { seed, numRuns: count });
+export async function runFuzz({ site, count, seed, connections = 4 }: FuzzOptions): Promise<FuzzResult> {
+  const { port, origin } = site;
+  const queue = makeRequests(await findTargets(site), { count, seed });
   const faults: string[] = [];
   const statuses: Record<string, number> = {};
   const started = performance.now();
-  const queue = requests.values();
+  const slowest = { ms: 0, request: '' };
+  let hangs = 0;
   let isOver = false;
 
   async function sendInTurn(): Promise<void> {
@@ -40,6 +45,8 @@ export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOption
       const answer = await sendRaw(port, bytes, isBroken);
       const status = answer.status ?? 'closed';
       statuses[status] = (statuses[status] ?? 0) + 1;
+      if (answer.ms > hangMs) hangs += 1;
+      if (answer.ms > slowest.ms) Object.assign(slowest, { ms: answer.ms, request: preview(bytes) });
       faults.push(...findFaults(answer, origin).map((fault) => `${fault}: ${preview(bytes)}`));
     }
   }
@@ -65,6 +72,8 @@ export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOption
   return {
     faults,
     statuses,
+    slowest,
+    hangs,
     seconds: (performance.now() - started) / 1000,
     bystander: {
       requests: times.length,
@@ -75,11 +84,25 @@ export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOption
   };
 }
 
+const hangMs = 1000;
+/** A few thousand at a time: 200,000 would fill the memory. */
+const batchSize = 5000;
+
+function* makeRequests(
+  targets: FuzzTargets,
+  { count, seed }: Pick<FuzzOptions, 'count' | 'seed'>,
+): Generator<HostileRequest> {
+  const requests = hostileRequests(targets);
+  for (let made = 0; made < count; made += batchSize) {
+    yield* fc.sample(requests, { seed: seed + made, numRuns: Math.min(batchSize, count - made) });
+  }
+}
+
 /** The result in one line. */
-export function formatFuzz({ statuses, seconds, bystander }: FuzzResult): string {
+export function formatFuzz({ statuses, seconds, slowest, hangs, bystander }: FuzzResult): string {
   const count = Object.values(statuses).reduce((sum, one) => sum + one, 0);
   const answers = Object.entries(statuses).map(([status, times]) => `${status} ${times} times`);
   const { medianMs, p99Ms, slowestMs } = bystander;
   const waited = `somebody else waited ${medianMs.toFixed(1)} ms (p50), ${p99Ms.toFixed(0)} ms (p99), ${slowestMs.toFixed(0)} ms at most`;
-  return `${count} hostile requests in ${seconds.toFixed(1)} s; ${waited}; answers: ${answers.join(', ')}`;
+  return `${count} hostile requests in ${seconds.toFixed(1)} s; ${hangs} took longer than a second, the slowest ${slowest.ms.toFixed(0)} ms; ${waited}; answers: ${answers.join(', ')}`;
 }

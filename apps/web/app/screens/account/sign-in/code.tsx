@@ -37,12 +37,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const code = readForm({ request, context })('code');
-  const { device } = context.get(requestInfoContext);
+  const { device, logSecurityEvent } = context.get(requestInfoContext);
   const { signIn } = context.get(servicesContext).accounts;
   const answer = await signIn.withCode(url.searchParams.get('mail') ?? '', code, device());
   if (answer.kind === 'signed-in') {
+    logSecurityEvent('signed-in', { way: 'mail' });
     throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
   }
+  logSecurityEvent('wrong-code');
   return { error: explain(answer), isEnded: answer.kind === 'ended' };
 }
 

@@ -29,10 +29,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { device } = context.get(requestInfoContext);
+  const { device, logSecurityEvent } = context.get(requestInfoContext);
   const { signIn } = context.get(servicesContext).accounts;
   const answer = await signIn.withLink(params.token, device());
-  if (answer.kind !== 'signed-in') return data({ isEnded: true }, { status: 410 });
+  if (answer.kind !== 'signed-in') {
+    logSecurityEvent('bad-link');
+    return data({ isEnded: true }, { status: 410 });
+  }
+  logSecurityEvent('signed-in', { way: 'mail' });
   throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
 }
 

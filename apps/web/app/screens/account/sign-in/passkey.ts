@@ -15,9 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = readForm({ request, context });
   const leadsTo = parseOwnPath(sent('next')) ?? '/account';
-  const { device } = context.get(requestInfoContext);
+  const { device, logSecurityEvent } = context.get(requestInfoContext);
   const { passkeys } = context.get(servicesContext).accounts;
   const token = await passkeys.signIn(parseJson(sent('answer')), device());
-  if (token === null) return redirectTo(`${signInPath(leadsTo)}&why=passkey`, 303);
+  if (token === null) {
+    logSecurityEvent('bad-passkey');
+    return redirectTo(`${signInPath(leadsTo)}&why=passkey`, 303);
+  }
+  logSecurityEvent('signed-in', { way: 'passkey' });
   return withSession(redirectTo(leadsTo, 303), context, token);
 }

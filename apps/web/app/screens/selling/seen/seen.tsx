@@ -60,9 +60,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const check = await seen.current(own.placed);
   const path = seenPath(own.placed.publicReference);
   if (sent('act') !== 'send') return redirectTo(path, 303);
-  const [file] = context.get(requestInfoContext).uploads;
-  const refuse = (refused: string) => data({ refused }, { status: 422 });
-  if (!file) return refuse('Choose your photo first.');
+  const { uploads, logSecurityEvent } = context.get(requestInfoContext);
+  const [file] = uploads;
+  const say = (refused: string) => data({ refused }, { status: 422 });
+  if (!file) return say('Choose your photo first.');
+  const refuse = (reason: string) => {
+    logSecurityEvent('refused-upload');
+    return say(reason);
+  };
   if (file.isTooLarge) return refuse(tooLargeWords);
   const answer = await seen.send(check, file.path);
   return answer.kind === 'refused' ? refuse(answer.reason) : redirectTo(path, 303);

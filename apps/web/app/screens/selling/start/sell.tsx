@@ -54,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const browserToken = asker.browserToken ?? makeBrowserToken();
   const started = await context.get(servicesContext).selling.start(fields, { ...asker, browserToken }, info);
   if (started.kind === 'too-fast') {
+    info.logSecurityEvent('rate-limit');
     info.noteRefusal({ status: 429, retryAfterSeconds: started.retryAfterSeconds });
     return {
       fields,

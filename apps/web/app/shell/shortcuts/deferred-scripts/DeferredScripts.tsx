@@ -1,3 +1,4 @@
+import { trustedTypePolicies } from '@forecourt/site';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Scripts } from 'react-router';
 import { writeCall } from '../../write-call.ts';
@@ -54,7 +55,7 @@ export function deferModules(tree: ReactNode): ReactNode {
     if (isPreload(part)) return null;
     const { type, async, dangerouslySetInnerHTML: code, ...props } = part.props;
     if (type !== 'module') return part;
-    const call = writeCall(startWhenPainted, modules, deferredType, readyEvent);
+    const call = writeCall(startWhenPainted, modules, deferredType, readyEvent, trustedTypePolicies.start);
     return (
       <Fragment key="modules">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own code */}

@@ -84,7 +84,8 @@ beforeEach(() => {
 });
 
 /** As text, as the page carries it: anything it referred to outside itself would be missing. */
-const run = () => new Function(writeCall(startWhenPainted, ['/a.js', '/b.js'], 'text/deferred', 'ready'))();
+const run = () =>
+  new Function(writeCall(startWhenPainted, ['/a.js', '/b.js'], 'text/deferred', 'ready', 'start'))();
 
 function paint() {
   for (const frame of frames.splice(0)) frame();

@@ -1,10 +1,17 @@
+import type { TrustedTypes } from '@forecourt/site';
+
 /**
  * Loads the page's modules once its first picture is painted: until then the connection and the processor are
  * for what the visitor came to see. The first interaction loads them at once, and presses and choices made
  * before hydration are replayed after it. The page carries this function as text, so it must not refer to
  * anything outside itself.
  */
-export function startWhenPainted(modules: string[], deferredType: string, ready: string): void {
+export function startWhenPainted(
+  modules: string[],
+  deferredType: string,
+  ready: string,
+  policyName: string,
+): void {
   const nonce = document.currentScript?.nonce ?? '';
   const startEvents = ['pointerdown', 'keydown', 'focusin'];
   // Replay each once: a second press means that the visitor saw no effect of the first.
@@ -19,8 +26,10 @@ export function startWhenPainted(modules: string[], deferredType: string, ready:
     const add = (tag: 'link' | 'script', properties: object) =>
       document.body.append(Object.assign(document.createElement(tag), properties));
     for (const href of modules) add('link', { rel: 'modulepreload', href });
-    const code = document.querySelector(`script[type="${deferredType}"]`)?.textContent;
-    add('script', { type: 'module', nonce, textContent: code });
+    const code = document.querySelector(`script[type="${deferredType}"]`)?.textContent ?? '';
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+    const policy = trustedTypes?.createPolicy(policyName, { createScript: (text) => text });
+    add('script', { type: 'module', nonce, textContent: policy?.createScript(code) ?? code });
   };
   const startAfterFrame = () => {
     // A timer set in a frame runs once that frame is painted.

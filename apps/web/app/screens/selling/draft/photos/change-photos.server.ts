@@ -1,5 +1,5 @@
 import { parseWholeNumber, sellingLimits } from '@forecourt/domain';
-import type { OwnDraft, PhotoMove } from '@forecourt/services';
+import type { OwnDraft, PhotoAnswer, PhotoMove, UploadedFile } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
 import { requestInfoContext, servicesContext } from '../../../../shell/request-context.ts';
 
@@ -30,16 +30,23 @@ export async function changePhotos({ context, draft, sent }: PhotoChange): Promi
 }
 
 async function addPhotos(context: PhotoChange['context'], draft: OwnDraft): Promise<RefusedPhoto[] | null> {
-  const { photos } = context.get(servicesContext).selling;
-  const { uploads } = context.get(requestInfoContext);
+  const { uploads, logSecurityEvent } = context.get(requestInfoContext);
   if (uploads.length === 0) return [{ name: '', reason: 'Choose one or more photos first.' }];
   const refused: RefusedPhoto[] = [];
   // One after another: each takes the memory of a whole photo while it is decoded.
-  for (const { name, path, isTooLarge } of uploads) {
-    const answer = isTooLarge
-      ? { kind: 'refused' as const, reason: tooLargeWords }
-      : await photos.add(draft.id, path);
-    if (answer.kind === 'refused') refused.push({ name, reason: answer.reason });
+  for (const file of uploads) {
+    const answer = await addPhoto(context, draft, file);
+    if (answer.kind === 'refused') refused.push({ name: file.name, reason: answer.reason });
   }
+  if (refused.length > 0) logSecurityEvent('refused-upload');
   return refused.length > 0 ? refused : null;
+}
+
+export async function addPhoto(
+  context: PhotoChange['context'],
+  draft: OwnDraft,
+  { path, isTooLarge }: UploadedFile,
+): Promise<PhotoAnswer> {
+  if (isTooLarge) return { kind: 'refused', reason: tooLargeWords };
+  return context.get(servicesContext).selling.photos.add(draft.id, path);
 }
