@@ -70,6 +70,7 @@ function golfs(): AdvertDraft[] {
     source: 'example',
     sourceReference: `golf-${index}`,
     title: `191 Volkswagen Golf ${index}`,
+    pictures: [],
     price: 15_000 + ((index * 7) % 41) * 50,
     seller: { kind: 'private', name: 'Aoife', phone: null, email: sellersEmail },
     vehicle: {
