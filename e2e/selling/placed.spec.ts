@@ -35,7 +35,9 @@ test('an advert counts who looks, and its papers are printed', async ({ page, br
   await visitor.goto('/search?make=volkswagen&model=golf&county=cork');
   await visitor.locator(`a[href*="${reference}"]`).first().click();
   await expect(visitor).toHaveURL(new RegExp(reference));
+  const counted = visitor.waitForRequest(/figure=saved/);
   await visitor.getByRole('button', { name: /^Save/ }).first().click();
+  await counted;
   await visitor.close();
   await expectFigure(page, path, 'Card scanned', '1');
   await expectFigure(page, path, 'Opened', '2');

@@ -14,9 +14,9 @@ const heavyKinds: readonly string[] = [
   ...['home', 'listing', 'dealer listing', 'advert', 'saved vehicles', 'store', 'dealer directory'],
   ...['dealer map', 'feed checker', 'preferences centre', 'results map'],
 ];
-const heavyBudget = 145_200;
+const heavyBudget = 145_300;
 /** Where most visits begin. */
-const resultsBudget = 141_000;
+const resultsBudget = 141_200;
 /** Of the pages with text from a file, those without a tool: a tool loads only on pages that have one. */
 const plainPages = ['/contact-us', '/terms-and-conditions', '/careers'];
 /** Not found. An address that looks like a make's loads what results need; an unrecognised one is plain. */
