@@ -44,12 +44,12 @@ const test = onPlainSite.extend<object, { hostileSite: HostileSite }>({
         DATA_DIR: dataDir,
         DATABASE_URL: `pglite://${database}`,
       });
-      const mail = await expectMail(join(dataDir, 'mail'), 'enquiry', /conversations\/selling/);
+      const mail = await expectMail(join(dataDir, 'mail'), 'enquiry', /enquiries\/answer/);
       await use({
         origin: site.origin,
         dealer,
         reference: publicReferenceOf('example', 'hostile'),
-        conversation: /\/conversations\/selling\/[\w-]+/.exec(mail)?.[0] ?? '',
+        conversation: /\/enquiries\/answer\/[\w-]+/.exec(mail)?.[0] ?? '',
       });
       await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -65,6 +65,7 @@ async function fill(url: string): Promise<number> {
   const [dealer = 0] = await upsertDealers(db, [
     exampleDealer('hostile', {
       name: `Dealer ${short}`,
+      email: 'sales@example.ie',
       about: hostile,
       addressLines: [hostile],
       websiteUrl: 'javascript:ran()',
@@ -76,6 +77,7 @@ async function fill(url: string): Promise<number> {
     ...exampleAdvert,
     source: 'example',
     sourceReference: 'hostile',
+    pictures: [],
     title: `191 Golf ${short}`,
     description: hostile,
     seller: { kind: 'trade', dealerId: dealer },
