@@ -1,6 +1,7 @@
 import { Button, ButtonLink, MessageBanner } from '@forecourt/ui';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -38,7 +39,7 @@ export default function ConfirmAlert({ loaderData, actionData }: Route.Component
   const { kind, name, isOn, path, mineHref } = loaderData;
   if (isOn && mineHref) {
     return (
-      <div className={styles.page}>
+      <div className={frame.page}>
         <ScreenHeader title="Your alert is on" lead="We’ll tell you when something comes up." />
         <p className={styles.subject}>{name}</p>
         <div className={styles.ways}>
@@ -51,7 +52,7 @@ export default function ConfirmAlert({ loaderData, actionData }: Route.Component
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title="Shall we tell you about these?" />
       {actionData ? (
         <MessageBanner type="error" title={tooManyWords(kind)} focusOn={actionData}>

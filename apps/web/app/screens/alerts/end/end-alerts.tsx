@@ -2,6 +2,7 @@ import { signedLinks } from '@forecourt/domain';
 import { Button, ButtonLink } from '@forecourt/ui';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -45,7 +46,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
 export default function EndAlerts({ loaderData: { names } }: Route.ComponentProps) {
   if (names.length === 0) {
     return (
-      <div className={styles.page}>
+      <div className={frame.page}>
         <ScreenHeader title="We’ll send no more of these" lead="Nothing else to do." />
         <div className={styles.ways}>
           <ButtonLink href="/" variant="secondary">
@@ -56,7 +57,7 @@ export default function EndAlerts({ loaderData: { names } }: Route.ComponentProp
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title={names.length === 1 ? 'End this alert?' : `End your ${names.length} alerts?`}
         lead="We’ll send no more emails about:"

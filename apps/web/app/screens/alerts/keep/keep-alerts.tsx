@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@forecourt/ui';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -30,7 +31,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
 
 export default function KeepAlerts({ loaderData: { email, isAsked } }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       {isAsked ? (
         <>
           <ScreenHeader title="Are you still looking?" lead={`We send your alerts to ${email}.`} />

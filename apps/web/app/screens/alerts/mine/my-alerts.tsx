@@ -7,6 +7,7 @@ import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { isSecureSite, requireSignedIn } from '../../../parts/account/signed-in.ts';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
@@ -134,7 +135,7 @@ export default function MyAlerts({ loaderData, actionData }: Route.ComponentProp
   const { token, email, done, phrase, publicKey, alerts } = loaderData;
   const refused = actionData && 'refused' in actionData ? actionData.refused : null;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader title="Your alerts" lead={`We send them to ${email}.`} />
       {done ? <MessageBanner type="success" title={done} /> : null}
       {refused ? <MessageBanner type="error" title={refused} focusOn={actionData} /> : null}

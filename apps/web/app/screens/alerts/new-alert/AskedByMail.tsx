@@ -1,4 +1,5 @@
 import { ButtonLink, Link, MessageBanner } from '@forecourt/ui';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import styles from '../Alerts.module.css';
 
@@ -11,7 +12,7 @@ interface AskedByMailProps {
 
 export function AskedByMail({ email, mailFile, path }: AskedByMailProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title="Check your email"
         lead={`We’ve sent a link to ${email}. Open it and press the button, and we’ll start.`}

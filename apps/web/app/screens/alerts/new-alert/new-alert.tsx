@@ -16,6 +16,7 @@ import { isSecureSite, privateHeaders, signInPath } from '../../../parts/account
 import { ErrorSummary } from '../../../parts/forms/ErrorSummary.tsx';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm, requireForm } from '../../../parts/forms/read-form.ts';
+import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import styles from '../Alerts.module.css';
@@ -149,7 +150,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
   const errors = actionData?.errors ?? {};
   const isSearch = subject.kind === 'search';
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ScreenHeader
         title={edited ? 'Change your alert' : isSearch ? 'Tell me about new ones' : 'Watch this vehicle'}
         lead={isSearch ? 'We’ll tell you when something comes up.' : 'We’ll tell you when something changes.'}
