@@ -1,10 +1,9 @@
 import { isNotebookField, notebookLimits } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
-import { readSessionToken } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/responses/error-response.ts';
 import { addCall } from './add-call.ts';
+import { requireSignedIn } from './require-signed-in.ts';
 import { json, problem } from './rest-problem.ts';
 
 const changeSchema = z
@@ -62,12 +61,7 @@ const route = createRoute({
 
 export function addAccountNotebook(rest: OpenAPIHono<AppEnv>, { accounts, site }: Services): void {
   addCall(rest, route, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
-    const token = readSessionToken(c.req.header('cookie') ?? null, site.origin.startsWith('https:'));
-    const signedIn = token ? await accounts.sessions.find(token) : null;
-    if (!signedIn) {
-      throw new ProblemError({ status: 401, kind: 'not-signed-in', message: 'Sign in first.' });
-    }
+    const signedIn = await requireSignedIn(c, { accounts, site });
     const answer = await accounts.notebook.join(signedIn.account.id, c.req.valid('json'));
     const { kind, account } = answer;
     if (answer.kind === 'other-account') return c.json({ kind, account, entries: [], refused: [] }, 200);

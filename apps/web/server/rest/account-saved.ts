@@ -1,10 +1,10 @@
 import { channels, isPublicReference } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
-import { parseSavedVehicle, readSessionToken } from '@forecourt/site';
+import { parseSavedVehicle } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/responses/error-response.ts';
 import { addCall } from './add-call.ts';
+import { requireSignedIn } from './require-signed-in.ts';
 import { json, problem } from './rest-problem.ts';
 
 /** A full list of a channel, and as many again that another device may have removed. */
@@ -52,12 +52,7 @@ const route = createRoute({
 
 export function addAccountSaved(rest: OpenAPIHono<AppEnv>, { accounts, site }: Services): void {
   addCall(rest, route, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
-    const token = readSessionToken(c.req.header('cookie') ?? null, site.origin.startsWith('https:'));
-    const signedIn = token ? await accounts.sessions.find(token) : null;
-    if (!signedIn) {
-      throw new ProblemError({ status: 401, kind: 'not-signed-in', message: 'Sign in first.' });
-    }
+    const signedIn = await requireSignedIn(c, { accounts, site });
     const { saved, common } = c.req.valid('json');
     const [Car = [], Commercial = [], Bike = []] = channels.map((channel) =>
       saved[channel].flatMap((entry) => parseSavedVehicle(entry, channel) ?? []),

@@ -1,9 +1,8 @@
 import type { Services } from '@forecourt/services';
-import { readSessionToken } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/responses/error-response.ts';
 import { addCall } from './add-call.ts';
+import { requireSignedIn } from './require-signed-in.ts';
 import { json, problem } from './rest-problem.ts';
 
 const route = createRoute({
@@ -22,12 +21,7 @@ export function addAccountUnread(
   { accounts, conversations, site }: Services,
 ): void {
   addCall(rest, route, async (c) => {
-    c.header('Cache-Control', 'private, no-store');
-    const token = readSessionToken(c.req.header('cookie') ?? null, site.origin.startsWith('https:'));
-    const signedIn = token ? await accounts.sessions.find(token) : null;
-    if (!signedIn) {
-      throw new ProblemError({ status: 401, kind: 'not-signed-in', message: 'Sign in first.' });
-    }
+    const signedIn = await requireSignedIn(c, { accounts, site });
     return c.json({ unread: await conversations.countUnread(signedIn.account) }, 200);
   });
 }
