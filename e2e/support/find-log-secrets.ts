@@ -7,7 +7,7 @@ const forms: Record<string, RegExp> = {
   'a phone number': /(?:\+353|\b0)[1-9]\d?[ -]?\d{3}[ -]?\d{4}\b/,
   'a network address': /\b(?:\d{1,3}\.){3}\d{1,3}\b|\b[\da-f]{1,4}(?::[\da-f]{1,4}){3}::/,
   'a signed link': /\b[a-z]-[0-9a-z]{1,7}-[0-9a-z]{1,6}-[0-9a-z]{25}\b/,
-  'a session or a key': /[\w-]{40,}/,
+  'a session or a key': /(?=[\w-]*\d)[\w-]{40,}/,
   'a cookie': /\b(?:XSRF-TOKEN|session|cookie)=/i,
 };
 

@@ -2,10 +2,10 @@ import { channels, isPublicReference } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import { parseSavedVehicle } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { AppEnv } from '../http/app-env.ts';
-import { addCall } from './add-call.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { addCall } from '../add-call.ts';
+import { json, problem } from '../rest-problem.ts';
 import { requireSignedIn } from './require-signed-in.ts';
-import { json, problem } from './rest-problem.ts';
 
 /** A full list of a channel, and as many again that another device may have removed. */
 const mostReferences = 180;

@@ -1,8 +1,8 @@
 import type { Services } from '@forecourt/services';
 import { readSessionToken } from '@forecourt/site';
 import type { Context } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/responses/error-response.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { ProblemError } from '../../http/responses/error-response.ts';
 
 /** Who sends the request. What it is answered is theirs alone, and nobody keeps it. */
 export async function requireSignedIn(

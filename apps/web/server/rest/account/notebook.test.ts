@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 
 const change = { id: 'a', subject: '0123456789ab', field: 'notes', value: 'x', base: 0, earlier: [] };
 

@@ -1,9 +1,9 @@
 import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { AppEnv } from '../http/app-env.ts';
-import { addCall } from './add-call.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { addCall } from '../add-call.ts';
+import { json, problem } from '../rest-problem.ts';
 import { requireSignedIn } from './require-signed-in.ts';
-import { json, problem } from './rest-problem.ts';
 
 const route = createRoute({
   method: 'get',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 
 const path = '/rest/1.0/account/saved-vehicles';
 const none = { Car: [], Commercial: [], Bike: [] };
