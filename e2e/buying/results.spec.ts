@@ -56,6 +56,15 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     }
   });
 
+  test('nothing moves as the list is scrolled', async ({ page }) => {
+    await openResults(page, '/used-cars?fuel=diesel');
+    const next = page.getByRole('link', { name: 'Next page' });
+    const distance = () => next.evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
+    const before = await distance();
+    for (const card of await adverts(page).all()) await card.scrollIntoViewIfNeeded();
+    expect(await distance()).toBe(before);
+  });
+
   test('ticked adverts are compared, over several pages of results, and the way leads back', async ({
     page,
   }) => {
