@@ -1,10 +1,18 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
-export function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Lets a server listen on a free port, and says which. */
+export function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
+    server.listen(0, () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a
- * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` takes `--rounds=100`, `alerts` takes
+ * file, `load` takes `--minutes=10`, `scale` takes `--adverts=1000000`, `kills` and `faults` take `--rounds=100`, `alerts` takes
  * `--searches=100000 --people=10000 --changes=3000`, `fuzz` takes `--requests=200000` and `--seed=1`, `conversations` takes
  * `--open=1000`, `visible` and `feed-rules` take `--adverts=100`.
  */
@@ -27,6 +27,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   ui: async () => (await import('./ui.ts')).benchUi,
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
+  faults: async () => (await import('./faults.ts')).benchFaults,
   fuzz: async () => (await import('./attacks/fuzz.ts')).benchFuzz,
   alerts: async () => (await import('./alerts.ts')).benchAlerts,
   'sign-in': async () => (await import('./selling/sign-in.ts')).benchSignIn,

@@ -2,19 +2,16 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { findFreePort } from '../free-port.ts';
+import { countMessages, startMessages, waitForThanks } from '../load/messages.ts';
 import { readStock } from '../load/visitors.ts';
 import { startServer } from '../server.ts';
 import { type DatabaseCluster, startDatabaseCluster } from './failover/database-cluster.ts';
-import { startMessages } from './failover/messages.ts';
 import { findMissingPackages } from './failover/programs.ts';
 import { rehearsalOrigin, startVisitors, type Visits } from './visitors.ts';
 
 const secondsBefore = 10;
 const longestAwayMs = 30_000;
-/** Long enough to notice that something does not come back. */
-const secondsAfter = 60;
 
 /**
  * Kills the primary of three PostgreSQL nodes while visitors browse and write: browsing goes on, every message
@@ -85,7 +82,9 @@ async function rehearse(folder: string, cluster: DatabaseCluster): Promise<boole
     const killedAt = performance.now();
     const lost = await cluster.losePrimary();
     console.log(`Killed ${lost}, the primary, after ${thankedBefore} messages.`);
-    const backMs = await waitForThanks(messages.thanked, killedAt);
+    // One that was on its way may still be answered.
+    const backAt = await waitForThanks(messages, killedAt + 1500);
+    const backMs = backAt === null ? null : backAt - killedAt;
     await pause(10_000);
     const visits = await visitors.stop();
     await messages.stop();
@@ -96,27 +95,6 @@ async function rehearse(folder: string, cluster: DatabaseCluster): Promise<boole
   } finally {
     await site.stop();
   }
-}
-
-/** From the kill to the first message accepted after it; null if there was none in time. */
-async function waitForThanks(thanked: ReadonlyMap<string, number>, killedAt: number): Promise<number | null> {
-  // One that was on its way may still be answered.
-  const settled = killedAt + 1500;
-  while (performance.now() < killedAt + secondsAfter * 1000) {
-    for (const at of thanked.values()) if (at > settled) return at - killedAt;
-    await pause(50);
-  }
-  return null;
-}
-
-async function countMessages(url: string): Promise<Map<string, number>> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query<{ message: string; count: string }>(
-    `select message, count(*) from enquiry where message like 'Message %' group by message`,
-  );
-  await client.end();
-  return new Map(rows.map(({ message, count }) => [message, Number(count)]));
 }
 
 function report(

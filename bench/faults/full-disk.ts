@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Attack, SkippedError } from './attack.ts';
+import { type Attack, SkippedError } from '../attacks/attack.ts';
 
 /** A first start on a disk that is too small: it must say so and exit. */
 export const fullDisk: Attack = {

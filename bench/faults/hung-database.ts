@@ -1,7 +1,7 @@
 import { startPostgres } from '@forecourt/store/testing';
-import type { Attack } from './attack.ts';
-import { ask } from './requests.ts';
-import { withSite } from './site.ts';
+import type { Attack } from '../attacks/attack.ts';
+import { ask } from '../attacks/requests.ts';
+import { withSite } from '../attacks/site.ts';
 
 const pages = ['/', '/used-cars', '/dealers', '/terms-and-conditions'];
 
