@@ -35,7 +35,7 @@ export interface Fault {
 const longestAwayMs = 30_000;
 
 /** Makes a fault happen while people visit: pages go on, no message is lost or stored twice, and the site heals by itself. */
-export async function endure({ name, inflict, mayBreak }: Fault): Promise<Finding> {
+export async function endure({ inflict, mayBreak }: Fault): Promise<Finding> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-faults-'));
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase('faults');
@@ -79,7 +79,7 @@ export async function endure({ name, inflict, mayBreak }: Fault): Promise<Findin
         own?.figure,
         `${visits.requests} pages and forms (${formatCounts(visits.lost)}), the slowest after ${Math.round(visits.slowestMs)} ms`,
         `${messages.thanked.size} messages thanked for (${formatCounts(messages.refused)}), ${missing} lost, ${doubled} stored twice`,
-        `next one accepted ${backAt === null ? 'never' : `${((backAt - goneAt) / 1000).toFixed(1)} s after the end of "${name}"`}`,
+        `the next was accepted ${backAt === null ? 'never' : `${((backAt - goneAt) / 1000).toFixed(1)} s after it was over`}`,
       ]
         .filter(Boolean)
         .join('; '),
