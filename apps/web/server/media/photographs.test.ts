@@ -137,3 +137,11 @@ it('does not enlarge a small photograph', async () => {
   const made = await encodePicture({ kind: 'photograph', bytes }, { width: 1200 }, 'webp');
   expect((await sharp(made).metadata()).width).toBe(200);
 });
+
+it('does not decode a photograph that unpacks to more than 50 megapixels', async () => {
+  const bytes = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#48c' } })
+    .png()
+    .toBuffer();
+  expect(bytes.length).toBeLessThan(1_000_000);
+  await expect(encodePicture({ kind: 'photograph', bytes }, { width: 304 }, 'avif')).rejects.toThrow(/pixel/);
+});
