@@ -235,6 +235,7 @@ describe('an address', () => {
     '/%1b[31m',
     '/a%7F',
     '/a%C2%85',
+    '/a?b=%00',
   ])('%s is refused with a page', async (path) => {
     const page = vi.fn(() => new Response('page'));
     const response = await createTestApp({ page }).app.request(new Request(`http://localhost${path}`));

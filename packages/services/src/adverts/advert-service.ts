@@ -1,4 +1,4 @@
-import type { Advert, Channel } from '@forecourt/domain';
+import { type Advert, type Channel, isPublicReference } from '@forecourt/domain';
 import type { Search } from '../search/open-search.ts';
 
 export interface AdvertService {
@@ -15,9 +15,12 @@ export function createAdvertService({
   advertCache,
   service,
 }: Pick<Search, 'advertCache' | 'service'>): AdvertService {
+  /** What a visitor typed is not looked for unless it can be a reference. */
+  const findMany = (publicReferences: readonly string[]) =>
+    advertCache.findMany(publicReferences.filter(isPublicReference));
   return {
-    find: async (publicReference) => (await advertCache.findMany([publicReference]))[0] ?? null,
-    findMany: advertCache.findMany,
+    find: async (publicReference) => (await findMany([publicReference]))[0] ?? null,
+    findMany,
     async latest(channel, limit) {
       const { hits } = await service.search({ channel, sort: 'newest', size: limit });
       return hits.map(({ advert }) => advert);

@@ -26,7 +26,7 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
     if (url.username !== '' || url.password !== '') {
       return refuse(400, 'bad-address', 'Addresses on this site contain no user name.');
     }
-    if (!isReadablePath(url.pathname)) {
+    if (!isReadablePath(url.pathname) || url.search.includes('%00')) {
       return refuse(400, 'bad-address', 'This address contains an invalid character.');
     }
     return next();
@@ -41,7 +41,8 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
 
 /**
  * `/%E0%A4%A` is not valid text in any encoding. Control characters (C0, DEL and C1) are part of no name, and
- * browsers, terminals and headers each interpret them differently.
+ * browsers, terminals and headers each interpret them differently. A query may hold any of them except the zero byte, which
+ * no database stores.
  */
 function isReadablePath(path: string): boolean {
   try {

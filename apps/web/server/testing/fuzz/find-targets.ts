@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sellingSteps } from '@forecourt/domain';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../../app/routes.ts';
@@ -94,7 +96,7 @@ export async function findTargets({ origin, port, sessions, mails }: AttackedSit
         ['case', 'conversation', 'photo', 'viewing', 'check'].map((name) => [name, ['1', '2']]),
       ),
     },
-    parameters: [...new Set([...parameters, ...attributes.map(({ name }) => name)])].filter(
+    parameters: [...new Set([...parameters, ...readByPages(), ...attributes.map(({ name }) => name)])].filter(
       (name) => name !== '',
     ),
     pairs: [
@@ -109,6 +111,16 @@ export async function findTargets({ origin, port, sessions, mails }: AttackedSit
 }
 
 const readAttribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** The query parameters that pages read by name: some are in no form and no description. */
+function readByPages(): string[] {
+  const folder = join(import.meta.dirname, '../../../app');
+  return globSync('**/*.{ts,tsx}', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/[sS]earchParams\.\w+\('([^']+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+}
 
 /** An advert that a person is writing. */
 async function beginDraft(seller: Attacker): Promise<string> {
