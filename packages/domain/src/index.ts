@@ -423,7 +423,9 @@ export {
   isTestDueAt,
   lastTestDue,
   nextTestDue,
+  nextTestWindow,
   type TestedAs,
+  type TestWindow,
   testExemptAge,
 } from './roadworthiness/test-due.ts';
 export { type TestOutlook, testOutlook } from './roadworthiness/test-outlook.ts';

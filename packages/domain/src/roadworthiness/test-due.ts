@@ -23,6 +23,27 @@ export function nextTestDue(testedAs: TestedAs, firstRegistered: Date, today: Da
   return null;
 }
 
+/** The first and the last day on which a test may be due. */
+export interface TestWindow {
+  from: string;
+  to: string;
+}
+
+/**
+ * When the test of a vehicle is due that was first registered on one of these days, all of the same year. The window may
+ * have begun: a test that is due for the latest of them is still ahead for some.
+ */
+export function nextTestWindow(
+  testedAs: TestedAs,
+  { first, last }: { first: Date; last: Date },
+  today: Date,
+): TestWindow | null {
+  const to = nextTestDue(testedAs, last, today);
+  if (to === null) return null;
+  const age = Number(to.slice(0, 4)) - last.getUTCFullYear();
+  return { from: anniversary(first, age).toISOString().slice(0, 10), to };
+}
+
 /**
  * The day on which the last test expired, for a vehicle that missed the next one; null if none was required.
  */

@@ -30,6 +30,13 @@ test('without a stated day the plate gives the half year in which the next test 
   expect(outlook({})).toEqual({ kind: 'due', test: 'NCT', from: '2027-01-01', to: '2027-06-30' });
 });
 
+test('a half year that has begun is the one in which it is due', () => {
+  expect(outlook({ year: 2016, registration: '162-D-1' })).toMatchObject({
+    from: '2026-07-01',
+    to: '2026-12-31',
+  });
+});
+
 test('a plate that disagrees with the stated year leaves the whole year open', () => {
   expect(outlook({ registration: '182-D-1' })).toMatchObject({ from: '2027-01-01', to: '2027-12-31' });
 });

@@ -1,7 +1,7 @@
 import type { Advert } from '../advert/advert.ts';
 import { plateFacts } from '../registration/plate.ts';
 import { plateDays } from '../registration/plate-days.ts';
-import { nextTestDue } from './test-due.ts';
+import { nextTestWindow } from './test-due.ts';
 import { testedAs, testName } from './tested-as.ts';
 
 /** What a buyer can learn about the roadworthiness test from an advert. */
@@ -32,12 +32,9 @@ export function testOutlook(advert: TestedAdvert, today: Date): TestOutlook {
   }
   if (condition === 'New') return { kind: 'none-due', test };
   const facts = plateFacts(registration);
-  const { first, last } = plateDays(year, facts?.year === year ? facts.half : null);
-  const from = nextTestDue(tested, first, today);
-  const to = nextTestDue(tested, last, today);
-  if (from === null || to === null) return { kind: 'none-due', test };
-  // The earliest birthday may have passed and the latest not: the window is then reversed.
-  return from <= to ? { kind: 'due', test, from, to } : { kind: 'due', test, from: to, to: from };
+  const days = plateDays(year, facts?.year === year ? facts.half : null);
+  const window = nextTestWindow(tested, days, today);
+  return window ? { kind: 'due', test, ...window } : { kind: 'none-due', test };
 }
 
 function wholeMonths(from: string, to: string): number {

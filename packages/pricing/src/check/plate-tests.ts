@@ -1,4 +1,4 @@
-import { type Half, nextTestDue, plateDays, type TestedAs } from '@forecourt/domain';
+import { type Half, nextTestWindow, plateDays, type TestedAs, type TestWindow } from '@forecourt/domain';
 import type { Source } from '../working/working.ts';
 
 /** When a vehicle with this plate has its test: a range of days, because the plate does not give the day. */
@@ -7,12 +7,6 @@ export interface PlateTests {
   nct: readonly TestWindow[];
   /** For a van or a truck, which is tested every year: the next one. */
   cvrt: readonly TestWindow[];
-}
-
-/** The first and the last day on which the test may be due. */
-export interface TestWindow {
-  from: string;
-  to: string;
 }
 
 /** The latest change: cars of forty years and more are exempt, whatever the year. */
@@ -38,17 +32,14 @@ function listWindows(
   today: Date,
   most: number,
 ): TestWindow[] {
-  const { first, last } = plateDays(year, half);
+  const days = plateDays(year, half);
   const windows: TestWindow[] = [];
-  // A test that is due for the latest vehicle of the plate is still ahead for some of them.
   let after = today;
   while (windows.length < most) {
-    const to = nextTestDue(testedAs, last, after);
-    if (to === null) break;
-    const yearOfTest = Number(to.slice(0, 4));
-    const from = new Date(Date.UTC(yearOfTest, first.getUTCMonth(), 1)).toISOString().slice(0, 10);
-    windows.push({ from, to });
-    after = new Date(`${to}T00:00:00Z`);
+    const window = nextTestWindow(testedAs, days, after);
+    if (window === null) break;
+    windows.push(window);
+    after = new Date(`${window.to}T00:00:00Z`);
   }
   return windows;
 }
