@@ -51,10 +51,11 @@ export async function collectFacts(
 ): Promise<KnownFacts> {
   const { fields, photos, placed } = draft;
   const own = placed?.publicReference ?? null;
-  const prints = photos.flatMap(({ print }) => print ?? []);
+  const seen = photos.flatMap(({ id, print }) => (print ? [{ id, print }] : []));
+  const mirrored = seen.map(({ id, print }) => ({ id, print: mirrorPhotoPrint(print) }));
   const [sameUploads, near, sameWords, refusedAt] = await Promise.all([
     findSameUploads(db, photos, account.id),
-    findNearPrints(db, [...prints, ...prints.map(mirrorPhotoPrint)], {
+    findNearPrints(db, [...seen, ...mirrored], {
       accountId: account.id,
       mostDifference: mostPrintDifference,
     }),
@@ -69,7 +70,10 @@ export async function collectFacts(
           .map(({ publicReference }) => publicReference)
       : [],
     sameUploads,
-    similarUploads: findSimilarUploads(prints, near)
+    similarUploads: findSimilarUploads(
+      seen.map(({ print }) => print),
+      near,
+    )
       .filter(({ publicReference }) => !sameUploads.includes(publicReference))
       .slice(0, 3),
     sameWords: sameWords.filter((reference) => reference !== own),

@@ -39,7 +39,7 @@ import { readAcceptedAdverts } from '../review/accepted-adverts.ts';
 import { changeSellerPrice, endSellerAdvert, publishDraft } from '../selling/publish-draft.ts';
 import { findSellerAdvert, listAdvertEvents } from '../selling/seller-adverts.ts';
 import { addSellingDraft, saveSellingDraft } from '../selling/selling-drafts.ts';
-import { addSellingPhoto } from '../selling/selling-photos.ts';
+import { addSellingPhoto, listSellingPhotos } from '../selling/selling-photos.ts';
 import { exampleAdvert, exampleDealer, exampleEnquiry } from './examples.ts';
 
 const monday = '2026-11-09T09:00:00.000Z';
@@ -445,11 +445,14 @@ export function describeOfficeContract(open: () => Promise<Database>): void {
       it('finds a photo that somebody else has placed', async () => {
         const photo = { name: 'x.jpg', sentSha256: 's', bytes: 1, width: 800, height: 600 };
         await addSellingPhoto(db, 'draft', photo, { at: monday, most: 30 });
-        const mine = [{ name: 'y.jpg', sentSha256: 's' }];
+        const [theirs] = await listSellingPhotos(db, 'draft');
+        const mine = [{ id: (theirs?.id ?? 0) + 1, name: 'y.jpg', sentSha256: 's' }];
         expect(await findSameUploads(db, mine, accountId + 1)).toEqual([]);
         await sendIn([]);
         expect(await findSameUploads(db, mine, accountId + 1)).toEqual([reference]);
         expect(await findSameUploads(db, mine, accountId)).toEqual([]);
+        const original = [{ id: (theirs?.id ?? 0) - 1, name: 'y.jpg', sentSha256: 's' }];
+        expect(await findSameUploads(db, original, accountId + 1)).toEqual([]);
       });
     });
   });

@@ -194,13 +194,21 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         await add('aa', 'y', '0fffffffffffffff');
         await add('aa', 'z');
         await place('aa', { accountId: other });
-        const find = (accountId: number, ...prints: string[]) =>
-          findNearPrints(db, prints, { accountId, mostDifference: 3 });
+        const [first, , last] = await listSellingPhotos(db, 'aa');
+        const findFor = (id: number, accountId: number, ...prints: string[]) =>
+          findNearPrints(
+            db,
+            prints.map((print) => ({ id, print })),
+            { accountId, mostDifference: 3 },
+          );
+        const find = findFor.bind(null, (last?.id ?? 0) + 1);
         const found = [{ publicReference: referenceOf('aa'), print: 'f000000000000001' }];
         expect(await find(accountId, 'f00000000000000e')).toEqual([]);
         expect(await find(accountId, '00f0000000000000', 'f000000000000007')).toEqual(found);
         expect(await find(other, 'f000000000000001')).toEqual([]);
         expect(await find(accountId)).toEqual([]);
+        // Whoever sent it first is not found out by a later copy.
+        expect(await findFor(first?.id ?? 0, accountId, 'f000000000000001')).toEqual([]);
         expect((await listSellingPhotos(db, 'aa')).map(({ print }) => print)).toEqual([
           'f000000000000001',
           '0fffffffffffffff',

@@ -1,5 +1,5 @@
 import { queryRows, type Session } from '../database/database.ts';
-import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from '../database/drizzle.ts';
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertPrint, isShown, plateKey, sellerAdvert, sellingPhoto } from '../schema/schema.ts';
@@ -66,48 +66,44 @@ async function findPrintsBy(
   return rows.map(({ reference, ...print }) => ({ publicReference: reference, ...print }));
 }
 
-/** Adverts that somebody else placed with one of these photos. */
+/** Adverts that somebody else placed with one of these photos, sent before it: whoever copies a photo comes later. */
 export async function findSameUploads(
   session: Session,
-  photos: readonly { name: string; sentSha256: string }[],
+  photos: readonly { id: number; name: string; sentSha256: string }[],
   accountId: number,
 ): Promise<string[]> {
   if (photos.length === 0) return [];
-  const names = photos.map(({ name }) => name);
-  const sent = photos.map(({ sentSha256 }) => sentSha256);
+  const isCopied = photos.map(({ id, name, sentSha256 }) =>
+    and(lt(sellingPhoto.id, id), or(eq(sellingPhoto.name, name), eq(sellingPhoto.sentSha256, sentSha256))),
+  );
   const rows = await session.orm
     .selectDistinct({ publicReference: sellerAdvert.publicReference })
     .from(sellingPhoto)
     .innerJoin(sellerAdvert, eq(sellerAdvert.draftId, sellingPhoto.draftId))
-    .where(
-      and(
-        ne(sellerAdvert.accountId, accountId),
-        sql`(${inArray(sellingPhoto.name, names)} or ${inArray(sellingPhoto.sentSha256, sent)})`,
-      ),
-    )
+    .where(and(ne(sellerAdvert.accountId, accountId), or(...isCopied)))
     .limit(mostNamed);
   return rows.map(({ publicReference }) => publicReference);
 }
 
-/** The prints of photos in adverts that somebody else placed which differ from one of these in few places. */
+/** The prints of earlier photos in adverts that somebody else placed which differ from one of these in few places. */
 export async function findNearPrints(
   session: Session,
-  prints: readonly string[],
+  photos: readonly { id: number; print: string }[],
   { accountId, mostDifference }: { accountId: number; mostDifference: number },
 ): Promise<{ publicReference: string; print: string }[]> {
-  if (prints.length === 0) return [];
+  if (photos.length === 0) return [];
   // Every print is compared: 100,000 take a tenth of a second, and no index finds what is only near.
-  const isNear = or(
-    ...prints.map(
-      (print) =>
-        sql`bit_count((${sellingPhoto.print} # ${String(printToNumber(print))}::bigint)::bit(64)) <= ${mostDifference}`,
+  const isNear = photos.map(({ id, print }) =>
+    and(
+      lt(sellingPhoto.id, id),
+      sql`bit_count((${sellingPhoto.print} # ${String(printToNumber(print))}::bigint)::bit(64)) <= ${mostDifference}`,
     ),
   );
   const rows = await session.orm
     .select({ publicReference: sellerAdvert.publicReference, print: sellingPhoto.print })
     .from(sellingPhoto)
     .innerJoin(sellerAdvert, eq(sellerAdvert.draftId, sellingPhoto.draftId))
-    .where(and(isNotNull(sellingPhoto.print), isNear, ne(sellerAdvert.accountId, accountId)))
+    .where(and(isNotNull(sellingPhoto.print), or(...isNear), ne(sellerAdvert.accountId, accountId)))
     .limit(mostNear);
   return rows.flatMap(({ publicReference, print }) =>
     print === null ? [] : [{ publicReference, print: printFromNumber(print) }],
