@@ -27,7 +27,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   ui: async () => (await import('./ui.ts')).benchUi,
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
-  faults: async () => (await import('./faults.ts')).benchFaults,
+  faults: async () => (await import('./faults/faults.ts')).benchFaults,
   fuzz: async () => (await import('./attacks/fuzz.ts')).benchFuzz,
   alerts: async () => (await import('./alerts.ts')).benchAlerts,
   'sign-in': async () => (await import('./selling/sign-in.ts')).benchSignIn,

@@ -8,6 +8,10 @@ test.each([
   [1500, '25 minutes'],
   [3541, 'an hour'],
   [3600, 'an hour'],
+  [3601, '2 hours'],
+  [82_800, '23 hours'],
+  [86_266, 'a day'],
+  [90_000, '2 days'],
 ])('%i seconds are %s', (seconds, words) => {
   expect(describeWait(seconds)).toBe(words);
 });

@@ -18,8 +18,8 @@ import { createReveal, type OnContact, type RevealNumber } from './reveal-number
 import type { SentForm } from './sent-form.ts';
 
 export type EnquiryOutcome =
-  /** In words, what was asked for besides the message. */
-  | { kind: 'sent'; asked?: string }
+  /** `asked` says in words what was asked for besides the message; a held one waits for the office. */
+  | { kind: 'sent'; asked?: string; isHeld?: true }
   | { kind: 'refused'; errors: EnquiryErrors }
   /** The fields are valid, but nothing was stored: the sentence says what to do. */
   | {
@@ -114,7 +114,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     if (record.isHeld) visitor.logSecurityEvent('held-message');
     if (record.isNew) parts.onContact?.(form.kind, form.publicReference);
     parts.onRecorded();
-    return { kind: 'sent', ...(ask && { asked: ask.words }) };
+    return { kind: 'sent', ...(ask && { asked: ask.words }), ...(record.isHeld && { isHeld: true }) };
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForContact, contactAddress, parseTopic } from './contact-address.ts';
+import { asksForContact, contactAddress, parseTopic, sentAddress } from './contact-address.ts';
 
 test('opening a form keeps the rest of the address', () => {
   const page = { pathname: '/stores/a/7', search: '?km=5000&contact=report' };
@@ -9,6 +9,12 @@ test('opening a form keeps the rest of the address', () => {
 test('a report form is further down the page', () => {
   expect(contactAddress({ pathname: '/a', search: '' }, 'report')).toBe('/a?contact=report#report');
   expect(contactAddress({ pathname: '/a', search: '' }, 'sent-report')).toMatch(/#report$/);
+});
+
+test('thanks for a form say whether it is looked at first', () => {
+  const page = { pathname: '/a', search: '?contact=email' };
+  expect(sentAddress(page, 'email')).toBe('/a?contact=sent-email#contact');
+  expect(sentAddress(page, 'email', true)).toBe('/a?contact=sent-email&held=1#contact');
 });
 
 test('an address that opens a contact form is recognised', () => {

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { redirectTo } from '../../addresses/redirect-to.ts';
 import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
 import { requireForm } from '../forms/read-form.ts';
-import { contactAddress, sentPrefix } from './contact-address.ts';
+import { sentAddress } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { openForm } from './load-contact.ts';
 import { readEnquiry } from './read-enquiry.ts';
@@ -29,7 +29,8 @@ export async function handleEnquiry(
   if (outcome.kind === 'turned-away' && outcome.refusal) info.noteRefusal(outcome.refusal);
   // Without JavaScript, redirect to the page, so that reloading it does not submit again.
   if (outcome.kind === 'sent' && isPlainForm(request)) {
-    throw redirectTo(contactAddress(new URL(request.url), sentPrefix + kind), 303);
+    const { pathname, search } = new URL(request.url);
+    throw redirectTo(sentAddress({ pathname, search }, kind, outcome.isHeld), 303);
   }
   const next = openForm(context);
   const keepsTicket = !(outcome.kind === 'turned-away' && outcome.needsNewTicket);

@@ -1,7 +1,13 @@
 import { messageKinds } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
 import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
-import { type Contact, contactParameter, type OpenForm, sentPrefix } from './contact-address.ts';
+import {
+  type Contact,
+  contactParameter,
+  heldParameter,
+  type OpenForm,
+  sentPrefix,
+} from './contact-address.ts';
 
 interface LoaderArgs {
   url: URL;
@@ -14,7 +20,10 @@ interface LoaderArgs {
  */
 export function loadContact({ url, context }: LoaderArgs): Contact {
   const asked = url.searchParams.get(contactParameter);
-  if (asked?.startsWith(sentPrefix)) return { form: null, sent: asked.slice(sentPrefix.length) };
+  if (asked?.startsWith(sentPrefix)) {
+    const isHeld = url.searchParams.has(heldParameter);
+    return { form: null, sent: asked.slice(sentPrefix.length), ...(isHeld && { isHeld }) };
+  }
   const kind = messageKinds.find((each) => each === asked);
   return { form: kind ? { kind, ...openForm(context) } : null, sent: null };
 }

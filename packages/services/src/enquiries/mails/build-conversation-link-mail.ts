@@ -13,6 +13,8 @@ interface SentMessage {
   dealer: Dealer | null;
   /** To the conversation, for the buyer. */
   link: string;
+  /** The office looks at it first. */
+  isHeld: boolean;
 }
 
 /**
@@ -20,16 +22,18 @@ interface SentMessage {
  * may be a stranger's.
  */
 export function buildConversationLinkMail(sent: SentMessage): MailContent {
-  const { to, replyTo, phrase, advert, dealer, link } = sent;
+  const { to, replyTo, phrase, advert, dealer, link, isHeld } = sent;
   const seller = dealer?.name ?? 'the seller';
   const about = advert ? ` about “${advert.title}”` : '';
   return {
     to,
     replyTo,
-    subject: oneLine(`We’ve sent your message${advert ? `: ${advert.title}` : ''}`),
+    subject: oneLine(`${isHeld ? 'We have' : 'We’ve sent'} your message${advert ? `: ${advert.title}` : ''}`),
     text: [
       ...(replyTo ? [replyMarker, ''] : []),
-      `We’ve sent ${seller} the message you wrote${about} on ${brand.name}.`,
+      isHeld
+        ? `We have the message you wrote to ${seller}${about} on ${brand.name}. We’re having a look at it before it goes out.`
+        : `We’ve sent ${seller} the message you wrote${about} on ${brand.name}.`,
       '',
       'Read it, add to it or arrange to meet here. You don’t need to sign in:',
       link,

@@ -33,6 +33,8 @@ interface Address {
   /** The visitor's own address for messages to the site; in a conversation one of ours, or none. */
   replyTo: string | null;
   origin: string;
+  /** Of the recipient's account, by which they recognise our mails. */
+  phrase?: string | null;
   /** Where the seller answers; null for messages to the site. */
   answerUrl: string | null;
   /** They talk on the site: the seller does not get the visitor's address. */
@@ -43,7 +45,7 @@ interface Address {
 export function buildEnquiryMail(
   enquiry: Enquiry,
   { advert }: EnquirySubject,
-  { to, replyTo, origin, answerUrl, isConversation = false }: Address,
+  { to, replyTo, origin, answerUrl, phrase = null, isConversation = false }: Address,
 ): MailContent {
   const about = advert ? `${advert.title}, ${formatAskingPrice(advert)}\n${origin}${advertPath(advert)}` : '';
   const person = [
@@ -63,7 +65,14 @@ export function buildEnquiryMail(
     isConversation ? warningsOf(enquiry.message) : '',
     answer,
     takesReply ? 'Or reply to this email, with photos if you like.' : '',
-    `Sent through ${brand.name}, ${origin}`,
+    [
+      phrase ? `Your phrase: ${phrase}` : '',
+      answerUrl
+        ? `You’re getting this because you advertise on ${brand.name}, ${origin}`
+        : `Sent through ${brand.name}, ${origin}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
   ];
   return {
     to,

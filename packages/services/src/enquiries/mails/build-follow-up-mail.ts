@@ -5,6 +5,8 @@ import { oneLine } from '../../mail/one-line.ts';
 
 interface FollowUp {
   to: string;
+  /** Of the visitor's account, by which they recognise our mails. */
+  phrase: string | null;
   dealer: Dealer;
   /** ISO time. */
   askedAt: string;
@@ -15,7 +17,7 @@ interface FollowUp {
  * Asks a visitor how a dealer treated them. It contains no text that a visitor wrote: the address may be a
  * stranger's.
  */
-export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp): MailContent {
+export function buildFollowUpMail({ to, phrase, dealer, askedAt, reviewUrl }: FollowUp): MailContent {
   return {
     to,
     replyTo: null,
@@ -28,6 +30,7 @@ export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp):
       reviewUrl,
       '',
       'We only ask once. If you didn’t send that message, you can ignore this email.',
+      ...(phrase ? ['', `Your phrase: ${phrase}`] : []),
     ].join('\n'),
   };
 }

@@ -48,6 +48,10 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     };
   }
 
+  async function findPhrase(email: string): Promise<string | null> {
+    return (await findAccountByEmail(db, email))?.phrase ?? null;
+  }
+
   async function composeEnquiry(enquiry: Enquiry): Promise<Written> {
     const subject = await findSubject(enquiry);
     const to = findRecipient(enquiry.kind, subject);
@@ -66,6 +70,7 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
       replyTo,
       origin,
       answerUrl,
+      phrase: await findPhrase(to),
       isConversation: talk !== undefined,
     });
   }
@@ -74,15 +79,15 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     const talk = await findConversationOfEnquiry(db, enquiry.id);
     if (!talk || enquiry.email === null) return null;
     const { advert, dealer } = await findSubject(enquiry);
-    const account = await findAccountByEmail(db, enquiry.email);
     const link = origin + links.path('conversation-buyer', talk.conversation.id);
     return buildConversationLinkMail({
       to: enquiry.email,
       replyTo: replyAddress('buyer', talk.conversation.id),
-      phrase: account?.phrase ?? null,
+      phrase: await findPhrase(enquiry.email),
       advert,
       dealer,
       link,
+      isHeld: talk.message.state !== 'sent',
     });
   }
 
@@ -102,7 +107,13 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     if (await findReviewOfEnquiry(db, enquiry.id)) return null;
     if (await wasAskedSince(db, enquiry, new Date(now().getTime() - askAgainMs).toISOString())) return null;
     const reviewUrl = origin + links.path('write-review', enquiry.id);
-    return buildFollowUpMail({ to: enquiry.email, dealer, askedAt: enquiry.receivedAt, reviewUrl });
+    return buildFollowUpMail({
+      to: enquiry.email,
+      phrase: account?.phrase ?? null,
+      dealer,
+      askedAt: enquiry.receivedAt,
+      reviewUrl,
+    });
   }
 
   async function composeReview(id: number): Promise<Written> {

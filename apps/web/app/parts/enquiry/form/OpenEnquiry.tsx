@@ -34,12 +34,13 @@ export function OpenEnquiry({
 
   const sent =
     result?.outcome.kind === 'sent' ? { fields: result.fields, asked: result.outcome.asked } : null;
+  const isHeld = result?.outcome.kind === 'sent' ? result.outcome.isHeld : props.contact.isHeld;
   const isSent = sent !== null;
   useTrackSent(isSent && kind !== 'report');
   useDraftCleared(kind, isSent || props.contact.sent === kind);
 
   if (isSent || props.contact.sent === kind) {
-    return <EnquiryThanks {...buildThanks(kind, recipient, sent)} />;
+    return <EnquiryThanks {...buildThanks(kind, recipient, sent, isHeld)} />;
   }
   if (!form) return null;
   const isSending = fetcher.state !== 'idle';

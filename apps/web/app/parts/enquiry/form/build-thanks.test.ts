@@ -51,3 +51,10 @@ test('whoever asked for a time reads that it is not agreed yet', () => {
     text: 'They’ll confirm the time or suggest another. We’ve emailed you a link to your conversation.',
   });
 });
+
+test('a message that is looked at first is not called sent', () => {
+  expect(buildThanks('email', 'Hugh', { fields }, true)).toEqual({
+    title: 'We have your message',
+    text: 'We’re having a look at it before it goes to Hugh. We’ve emailed you a link to your conversation.',
+  });
+});

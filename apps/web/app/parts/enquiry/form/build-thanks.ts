@@ -24,7 +24,18 @@ interface SentForm {
  * What happens next with a submitted form. `sent` is null where it was sent without JavaScript: the address
  * of the thank-you page holds the kind only, because a phone number does not belong in an address.
  */
-export function buildThanks(kind: MessageKind, recipient: string, sent: SentForm | null): ThanksView {
+export function buildThanks(
+  kind: MessageKind,
+  recipient: string,
+  sent: SentForm | null,
+  isHeld = false,
+): ThanksView {
+  if (isHeld) {
+    return {
+      title: 'We have your message',
+      text: withLink(`We’re having a look at it before it goes to ${recipient}.`),
+    };
+  }
   const email = sent?.fields.email.trim();
   switch (kind) {
     case 'call-back': {
