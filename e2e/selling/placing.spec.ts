@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
+import { askForMail, linkIn, newAddress } from '../support/sign-in.ts';
 
 let plates = 0;
 const newPlate = () => {
@@ -157,6 +158,22 @@ test('an advert goes on on a phone, without an account', async ({ page, browser,
   await phone.close();
   await page.reload();
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
+});
+
+test('the link in the sign-in mail goes on with the advert on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const step = `${new URL(await start(page)).pathname}condition`;
+  await page.goto(`/sign-in?next=${encodeURIComponent(step)}`);
+  const mail = await askForMail(page, newAddress());
+  const phone = await browser.newPage({ baseURL: baseURL ?? '' });
+  await phone.goto(linkIn(mail));
+  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await phone.getByRole('button', { name: 'Continue here' }).click();
+  await expect(phone).toHaveURL(new RegExp(`${step}$`));
+  await phone.close();
 });
 
 test('a tab that shows an older version says so as soon as the other one saves', async ({

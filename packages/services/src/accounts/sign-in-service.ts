@@ -36,7 +36,7 @@ export interface SignInService {
     visitor: Visitor,
   ): Promise<{ kind: 'sent'; handle: string } | { kind: 'over-limit'; retryAfterSeconds: number }>;
   /** For the page that asks for the code: the address that the mail went to. */
-  findMail(handle: string): Promise<{ id: number; email: string } | null>;
+  findMail(handle: string): Promise<{ id: number; email: string; leadsTo: string } | null>;
   withCode(handle: string, code: string, device: string): Promise<SignInAnswer>;
   /** Opening a link changes nothing: mail scanners open every link. */
   findLink(token: string): Promise<FoundLink>;
@@ -98,7 +98,7 @@ export function createSignInService(parts: SignInParts): SignInService {
     async findMail(handle) {
       const id = codes.openHandle(handle);
       const request = id === null ? undefined : await findSignInRequest(db, id);
-      return request ? { id: request.id, email: request.email } : null;
+      return request ? { id: request.id, email: request.email, leadsTo: request.leadsTo } : null;
     },
 
     async withCode(handle, code, device) {

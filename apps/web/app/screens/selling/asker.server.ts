@@ -1,7 +1,9 @@
+import { continueSellingPath, sellingSteps } from '@forecourt/domain';
 import type { Asker, OwnDraft } from '@forecourt/services';
 import { readSellerToken } from '@forecourt/site';
 import type { RouterContextProvider } from 'react-router';
 import { notFound } from '../../addresses/not-found.ts';
+import { redirectTo } from '../../addresses/redirect-to.ts';
 import { findSignedIn, isSecureSite, requireSignedIn } from '../../parts/account/signed-in.ts';
 import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
 
@@ -15,6 +17,22 @@ export async function readAsker(context: Context): Promise<Asker> {
     account: signedIn?.account ?? null,
     browserToken: readSellerToken(cookie, isSecureSite(context)),
   };
+}
+
+/** The parameter by which a draft is taken along to another device. */
+const continueParameter = 'continue';
+
+/**
+ * The address of a step, so that the link in a sign-in mail leads there on any device: whoever asks for the mail has the
+ * draft in their browser. All other addresses stay as they are.
+ */
+export async function carryDraft(context: Context, path: string): Promise<string> {
+  const [, stepPath, draftId, name] = /^(\/sell\/advert\/([\w-]+)\/([\w-]+))(?:\?|$)/.exec(path) ?? [];
+  const step = sellingSteps.find((each) => each === name);
+  if (!draftId || !step) return path;
+  const { continuing } = context.get(servicesContext).selling;
+  const handed = continuing.path(await readAsker(context), draftId, step);
+  return handed ? `${stepPath}?${continueParameter}=${handed.split('/').at(-1)}` : path;
 }
 
 interface DraftArgs {
@@ -35,6 +53,9 @@ export async function requireDraft({
     await requireSignedIn({ context, url });
     throw notFound();
   }
+  const handed = url.searchParams.get(continueParameter);
+  if (handed && !found) throw redirectTo(`${continueSellingPath}/${encodeURIComponent(handed)}`, 303);
   if (!found) throw notFound();
+  if (handed) throw redirectTo(url.pathname, 303);
   return { asker, draft: found };
 }

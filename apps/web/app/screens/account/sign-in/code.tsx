@@ -4,7 +4,7 @@ import { Button, ButtonLink, Link, MessageBanner, TextInput } from '@forecourt/u
 import { Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { privateHeaders } from '../../../parts/account/signed-in.ts';
+import { privateHeaders, signInPath } from '../../../parts/account/signed-in.ts';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import frame from '../../../parts/page-frame/PageFrame.module.css';
@@ -31,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     token: context.get(requestInfoContext).csrfToken(),
     email: mail.email,
+    signInHref: signInPath(mail.leadsTo),
     mailFile: site.showsMailFiles ? `/local-mail/sign-in-${mail.id}` : null,
   };
 }
@@ -57,13 +58,13 @@ function explain(answer: Exclude<SignInAnswer, { kind: 'signed-in' }>): string {
 }
 
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, email, mailFile } = loaderData;
+  const { token, email, signInHref, mailFile } = loaderData;
   return (
     <div className={frame.page} data-narrow>
       <ScreenHeader title="Check your email" lead={`We’ve sent a code to ${email}.`} />
       {actionData ? <MessageBanner type="error" title={actionData.error} focusOn={actionData} /> : null}
       {actionData?.isEnded ? (
-        <ButtonLink href="/sign-in">Get a new code</ButtonLink>
+        <ButtonLink href={signInHref}>Get a new code</ButtonLink>
       ) : (
         // A whole page, so that the header shows the account.
         <Form className={styles.form} method="post" reloadDocument>
@@ -88,9 +89,11 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
             </Link>
           </p>
         </MessageBanner>
-      ) : (
+      ) : null}
+      {actionData?.isEnded ? null : (
         <p className={styles.note}>
-          Nothing there? Check your spam folder, or <Link href="/sign-in">try another address</Link>.
+          Nothing there? Check your spam folder, or{' '}
+          <Link href={signInHref}>use another address or get a new code</Link>.
         </p>
       )}
     </div>

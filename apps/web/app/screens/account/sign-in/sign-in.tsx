@@ -12,6 +12,7 @@ import { readForm } from '../../../parts/forms/read-form.ts';
 import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
+import { carryDraft } from '../../selling/asker.server.ts';
 import type { Route } from './+types/sign-in';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import styles from './SignIn.module.css';
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const leadsTo = parseOwnPath(sent('next')) ?? '/account';
   const error = decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
   if (error !== null) return { email, error, wait: null };
-  const asked = await signIn.askForMail({ email, leadsTo }, info);
+  const asked = await signIn.askForMail({ email, leadsTo: await carryDraft(context, leadsTo) }, info);
   if (asked.kind === 'sent') throw redirectTo(`/sign-in/code?mail=${asked.handle}`, 303);
   const { retryAfterSeconds } = asked;
   info.noteRefusal({ status: 429, retryAfterSeconds });
