@@ -22,10 +22,11 @@ const units = [
 
 /** What a message asks for besides its words: a time to meet, or a trade-in. */
 export function AskFields({ kind, recipient, slots = [], fields, errors }: AskFieldsProps) {
+  const hasSlots = slots.length > 0;
   const input = (
     id: Field,
     label: string,
-    more?: Pick<TextInputProps, 'type' | 'helpText' | 'inputMode'>,
+    more?: Pick<TextInputProps, 'type' | 'helpText' | 'inputMode' | 'isRequired'>,
   ) => (
     <TextInput
       id={id}
@@ -44,7 +45,7 @@ export function AskFields({ kind, recipient, slots = [], fields, errors }: AskFi
           {kind === 'video-viewing' ? (
             <Select id="videoWay" label="On" options={ways} value={fields.videoWay} />
           ) : null}
-          {slots.length > 0 ? (
+          {hasSlots ? (
             <Select
               id="slot"
               label={`When ${recipient} is free`}
@@ -57,8 +58,12 @@ export function AskFields({ kind, recipient, slots = [], fields, errors }: AskFi
             />
           ) : null}
           <div className={styles.pair}>
-            {input('day', 'Day', { type: 'date' })}
-            {input('time', 'Time', { type: 'time', helpText: 'Irish time, for example 14:30' })}
+            {input('day', 'Day', { type: 'date', isRequired: !hasSlots })}
+            {input('time', 'Time', {
+              type: 'time',
+              helpText: 'Irish time, for example 14:30',
+              isRequired: !hasSlots,
+            })}
           </div>
           <p className={styles.note}>
             {recipient} can confirm it or suggest another time.
@@ -72,9 +77,9 @@ export function AskFields({ kind, recipient, slots = [], fields, errors }: AskFi
     case 'part-exchange':
       return (
         <>
-          {input('plate', 'Your plate', { helpText: 'For example 191-D-12345' })}
+          {input('plate', 'Your plate', { helpText: 'For example 191-D-12345', isRequired: true })}
           <div className={styles.pair}>
-            {input('mileage', 'On the clock', { inputMode: 'numeric' })}
+            {input('mileage', 'On the clock', { inputMode: 'numeric', isRequired: true })}
             <Select id="mileageUnit" label="In" options={units} value={fields.mileageUnit || 'km'} />
           </div>
           <div className={styles.pair}>
