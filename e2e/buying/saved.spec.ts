@@ -75,6 +75,16 @@ test('a heart saves at once, in every tab, and for the next visit', { tag: '@jou
   await expect(cards(other)).toHaveCount(0);
 });
 
+test('saved vehicles are counted at the heart, not as messages', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  await keep(page, await readCars(request, 2));
+  await page.goto('/');
+  await expect(badge(page)).toContainText('2');
+  await expect(page.getByRole('banner').locator('[data-unread]')).toBeHidden();
+});
+
 test('the thirty-first is silently refused', { tag: '@desk' }, async ({ page, request }) => {
   const cars = await readCars(request, 31);
   await keep(page, cars.slice(0, 30));
