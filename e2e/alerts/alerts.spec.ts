@@ -132,13 +132,41 @@ test('the search of an alert is edited on the results, and saved in its place or
   await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
   await expect(page.getByRole('link', { name: /petrol cars for sale/i })).toBeHidden();
 
-  // Another search is a new alert, unless they say otherwise.
-  await page.goto('/search?fuel=Hybrid');
+  // Another search is a new alert, unless they say otherwise. So is one that is no edit of the search that they began to edit.
+  await page.getByRole('button', { name: /^Edit search: .*electric/i }).click();
+  await expect(page).toHaveURL(/\/search\?fuel=electric/);
+  await page.goto('/search?body=Estate');
   await page.getByRole('link', { name: 'Tell me about new ones' }).click();
   await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
   await expect(page.getByLabel('Save it')).toHaveValue('');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
   await expect(page.getByText(/^On: /)).toHaveCount(2);
+});
+
+test('what is watched already is changed, not asked for again', async ({ page }) => {
+  const petrol = '/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol';
+  await page.goto(petrol);
+  await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signInOn(page);
+  await page.getByLabel('How often').selectOption('As it happens');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText('As it happens.')).toBeVisible();
+
+  await page.goto(petrol);
+  await expect(page.getByRole('heading', { name: 'You’re watching this already' })).toBeVisible();
+  await expect(page.getByLabel('How often')).toHaveValue('at-once');
+  await expect(page.getByText('As a new alert')).toHaveCount(0);
+  await expectAccessibleByDayAndNight(page);
+  await page.getByText('No longer for sale', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/no longer for sale\. As it happens\./)).toHaveCount(1);
+
+  await page.getByRole('button', { name: /^Pause: / }).click();
+  await page.goto(petrol);
+  await expect(page.getByText('Saving turns it on again')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/^On: .*As it happens\.$/)).toHaveCount(1);
 });
 
 test('alerts of a mailbox follow into its account at sign-in', async ({ page }) => {

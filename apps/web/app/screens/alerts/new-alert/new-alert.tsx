@@ -7,6 +7,7 @@ import {
   parseWholeNumber,
   usualAlertEvents,
 } from '@forecourt/domain';
+import type { NamedAlert } from '@forecourt/services';
 import { decideTextInputMessage, formatEditedAlert } from '@forecourt/site';
 import { Button, Link, Select, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
@@ -26,6 +27,9 @@ import { readChoices } from '../read-choices.server.ts';
 import type { Route } from './+types/new-alert';
 import { AskedByMail } from './AskedByMail.tsx';
 import { type AlertOwner, findOwner } from './find-owner.server.ts';
+import { isVariationOf } from './is-variation-of.ts';
+
+type AlertSubject = Pick<NamedAlert, 'kind' | 'subject'>;
 
 export const headers = privateHeaders;
 
@@ -49,20 +53,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const subject = await requireSubject({ context, url });
   if (!subject) throw data(null, { status: 404 });
   const owner = await findOwner(context);
-  const edited = subject.kind === 'search' ? (owner?.edited ?? null) : null;
+  const watched = owner && findWatched(owner, subject);
+  const edited = watched ? null : owner && findEdited(owner, subject);
   return {
     token: context.get(requestInfoContext).csrfToken(),
     subject: { kind: subject.kind, name: subject.name, path: subject.path },
     email: owner?.email ?? null,
-    places: subject.kind === 'search' && owner ? placesFor(owner) : [],
+    places: subject.kind === 'search' && owner && !watched ? placesFor(owner) : [],
+    watched: watched && { isPaused: watched.state === 'paused', choices: choicesOf(watched) },
     edited: edited && { id: edited.id, choices: choicesOf(edited) },
     mineHref: owner?.mineHref ?? '/alerts',
     signInHref: signInPath(url.pathname + url.search),
   };
 }
 
+function findWatched({ alerts }: AlertOwner, { kind, subject }: AlertSubject): NamedAlert | null {
+  return alerts.find((each) => each.kind === kind && each.subject === subject) ?? null;
+}
+
+function findEdited({ edited }: AlertOwner, { kind, subject }: AlertSubject): NamedAlert | null {
+  return edited && kind === 'search' && isVariationOf(subject, edited.subject) ? edited : null;
+}
+
 /** Where a search can be saved: as another alert, or in the place of one. */
-function placesFor({ searches }: AlertOwner): { value: string; label: string }[] {
+function placesFor({ alerts }: AlertOwner): { value: string; label: string }[] {
+  const searches = alerts.filter(({ kind }) => kind === 'search');
   if (searches.length === 0) return [];
   return [
     { value: '', label: 'As a new alert' },
@@ -102,8 +117,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
   if (wrongEmail !== null) return refuse({ email: wrongEmail });
   if (!choices) return refuse({ [`new-${alertEventsOf[subject.kind][0]}`]: noChoiceWords });
-  const replaced = owner?.searches.find(({ id }) => id === parseWholeNumber(place));
-  const known = replaced ?? owner?.searches.find((each) => each.subject === subject.subject);
+  const replaced = owner?.alerts.find(({ id, kind }) => kind === 'search' && id === parseWholeNumber(place));
+  const watched = owner && findWatched(owner, subject);
+  const known = replaced ?? watched;
   // This form does not ask for the way, so an alert keeps its own.
   const wanted = known ? { ...choices, ways: known.ways } : choices;
   if (owner && replaced && subject.kind === 'search') {
@@ -114,7 +130,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : await alerts.ask(subject, choices, email, info);
   switch (outcome.kind) {
     case 'on':
-      throw leave(owner, 'on');
+      throw leave(owner, watched ? 'change' : 'on');
     case 'asked': {
       const mailFile = site.showsMailFiles ? `/local-mail/confirm-alert-${outcome.mail}` : null;
       return { kind: 'asked' as const, email, mailFile };
@@ -139,10 +155,10 @@ function keepSent(args: Parameters<typeof requireForm>[0]): AlertChoices {
 }
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, subject, email, places, edited, mineHref, signInHref } = loaderData;
+  const { token, subject, email, places, watched, edited, mineHref, signInHref } = loaderData;
   if (actionData?.kind === 'asked') return <AskedByMail {...actionData} path={subject.path} />;
   const choices = actionData?.choices ??
-    edited?.choices ?? {
+    (watched ?? edited)?.choices ?? {
       pace: 'daily' as const,
       events: usualAlertEvents[subject.kind],
       ways: ['mail' as const],
@@ -152,8 +168,22 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className={frame.page}>
       <ScreenHeader
-        title={edited ? 'Change your alert' : isSearch ? 'Tell me about new ones' : 'Watch this vehicle'}
-        lead={isSearch ? 'We’ll tell you when something comes up.' : 'We’ll tell you when something changes.'}
+        title={
+          watched
+            ? 'You’re watching this already'
+            : edited
+              ? 'Change your alert'
+              : isSearch
+                ? 'Tell me about new ones'
+                : 'Watch this vehicle'
+        }
+        lead={
+          watched?.isPaused
+            ? 'Your alert is paused. Saving turns it on again.'
+            : isSearch
+              ? 'We’ll tell you when something comes up.'
+              : 'We’ll tell you when something changes.'
+        }
       />
       <p className={styles.subject}>
         <Link href={subject.path}>{subject.name}</Link>
@@ -185,7 +215,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
           <p>We’ll email {email}.</p>
         )}
         <div className={styles.ways} id="list">
-          <Button type="submit">{edited ? 'Save' : 'Tell me'}</Button>
+          <Button type="submit">{watched ? 'Save changes' : edited ? 'Save' : 'Tell me'}</Button>
           {errors.list ? <Link href={mineHref}>Your alerts</Link> : null}
         </div>
       </Form>
