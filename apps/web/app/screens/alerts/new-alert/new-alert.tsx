@@ -23,6 +23,7 @@ import { requestInfoContext, servicesContext } from '../../../shell/request-cont
 import styles from '../Alerts.module.css';
 import { noChoiceWords, tooManyWords } from '../alert-words.ts';
 import { ChoiceFields } from '../ChoiceFields.tsx';
+import { donePath } from '../done-path.ts';
 import { readChoices } from '../read-choices.server.ts';
 import type { Route } from './+types/new-alert';
 import { AskedByMail } from './AskedByMail.tsx';
@@ -107,8 +108,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     errors,
   });
   const owner = await findOwner(context);
-  const leave = (of: AlertOwner | null, done: string) => {
-    const answer = redirectTo(`${of?.mineHref ?? '/alerts'}?done=${done}`, 303);
+  const leave = (act: string, alertId: number) => {
+    const answer = redirectTo(donePath(owner?.mineHref ?? '/alerts', act, alertId), 303);
     answer.headers.append('Set-Cookie', formatEditedAlert(null, isSecureSite(context)));
     return answer;
   };
@@ -123,14 +124,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // This form does not ask for the way, so an alert keeps its own.
   const wanted = known ? { ...choices, ways: known.ways } : choices;
   if (owner && replaced && subject.kind === 'search') {
-    if (await alerts.replace(replaced.watcherId, replaced.id, subject, wanted)) throw leave(owner, 'change');
+    if (await alerts.replace(replaced.watcherId, replaced.id, subject, wanted))
+      throw leave('change', replaced.id);
   }
   const outcome = owner
     ? await alerts.watch(subject, wanted, owner.email)
     : await alerts.ask(subject, choices, email, info);
   switch (outcome.kind) {
     case 'on':
-      throw leave(owner, watched ? 'change' : 'on');
+      throw leave(watched ? 'change' : 'on', outcome.alertId);
     case 'asked': {
       const mailFile = site.showsMailFiles ? `/local-mail/confirm-alert-${outcome.mail}` : null;
       return { kind: 'asked' as const, email, mailFile };
