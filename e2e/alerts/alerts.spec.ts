@@ -102,7 +102,8 @@ test('someone with an account changes, mutes, pauses and ends an alert, each in 
   await expect(page.getByText(/^Muted until /)).toBeVisible();
   await page.getByRole('button', { name: /^Unmute: / }).click();
   await page.getByRole('button', { name: /^Pause: / }).click();
-  await expect(page.getByText('Paused').first()).toBeVisible();
+  await expect(page.getByText(/^Paused: .*Fridays at 7:30\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit search: / })).toBeVisible();
   await page.getByRole('button', { name: /^Turn on: / }).click();
   await expect(page.getByText(/^On: /)).toBeVisible();
   await page.getByRole('button', { name: /^End: / }).click();
@@ -254,7 +255,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/alerts\/mine\/.*done=change/);
     await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
     await page.getByRole('button', { name: /^Pause: / }).click();
-    await expect(page.getByText('Paused').first()).toBeVisible();
+    await expect(page.getByText(/^Paused: /)).toBeVisible();
     await page.goto(linkTo(mail, '/alerts/end'));
     await page.getByRole('button', { name: 'End it' }).click();
     await expect(page.getByRole('heading', { name: 'We’ll send no more of these' })).toBeVisible();

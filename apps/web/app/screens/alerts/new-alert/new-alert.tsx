@@ -55,14 +55,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!subject) throw data(null, { status: 404 });
   const owner = await findOwner(context);
   const watched = owner && findWatched(owner, subject);
-  const edited = watched ? null : owner && findEdited(owner, subject);
+  const existing = watched ?? (owner && findEdited(owner, subject));
   return {
     token: context.get(requestInfoContext).csrfToken(),
     subject: { kind: subject.kind, name: subject.name, path: subject.path },
     email: owner?.email ?? null,
     places: subject.kind === 'search' && owner && !watched ? placesFor(owner) : [],
-    watched: watched && { isPaused: watched.state === 'paused', choices: choicesOf(watched) },
-    edited: edited && { id: edited.id, choices: choicesOf(edited) },
+    isWatched: Boolean(watched),
+    existing: existing && {
+      id: existing.id,
+      isPaused: existing.state === 'paused',
+      choices: choicesOf(existing),
+    },
     mineHref: owner?.mineHref ?? '/alerts',
     signInHref: signInPath(url.pathname + url.search),
   };
@@ -157,10 +161,10 @@ function keepSent(args: Parameters<typeof requireForm>[0]): AlertChoices {
 }
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, subject, email, places, watched, edited, mineHref, signInHref } = loaderData;
+  const { token, subject, email, places, isWatched, existing, mineHref, signInHref } = loaderData;
   if (actionData?.kind === 'asked') return <AskedByMail {...actionData} path={subject.path} />;
   const choices = actionData?.choices ??
-    (watched ?? edited)?.choices ?? {
+    existing?.choices ?? {
       pace: 'daily' as const,
       events: usualAlertEvents[subject.kind],
       ways: ['mail' as const],
@@ -171,16 +175,16 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
     <div className={frame.page}>
       <ScreenHeader
         title={
-          watched
+          isWatched
             ? 'You’re watching this already'
-            : edited
+            : existing
               ? 'Change your alert'
               : isSearch
                 ? 'Tell me about new ones'
                 : 'Watch this vehicle'
         }
         lead={
-          watched?.isPaused
+          existing?.isPaused
             ? 'Your alert is paused. Saving turns it on again.'
             : isSearch
               ? 'We’ll tell you when something comes up.'
@@ -199,7 +203,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             name="place"
             label="Save it"
             options={places}
-            value={actionData?.place ?? String(edited?.id ?? '')}
+            value={actionData?.place ?? String(existing?.id ?? '')}
           />
         ) : null}
         <ChoiceFields id="new" kind={subject.kind} choices={choices} hasPush={false} />
@@ -217,7 +221,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
           <p>We’ll email {email}.</p>
         )}
         <div className={styles.ways} id="list">
-          <Button type="submit">{watched ? 'Save changes' : edited ? 'Save' : 'Tell me'}</Button>
+          <Button type="submit">{isWatched ? 'Save changes' : existing ? 'Save' : 'Tell me'}</Button>
           {errors.list ? <Link href={mineHref}>Your alerts</Link> : null}
         </div>
       </Form>
