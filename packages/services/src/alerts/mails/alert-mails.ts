@@ -1,7 +1,6 @@
 import {
   type Advert,
   advertPath,
-  formatAskingPrice,
   formatDayOfMoment,
   groupDigits,
   keepUnconfirmedDays,
@@ -29,7 +28,7 @@ import { type ListMail, type MailCard, writeListMail } from '../../mail/write-li
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import type { NameAlert } from '../describe-alert.ts';
 import { chooseNews, type ShownNews } from './choose-news.ts';
-import { countEvents, eventLabels } from './news-words.ts';
+import { countEvents, eventLabels, formatNewsPrice } from './news-words.ts';
 
 export interface AlertMailParts {
   db: Database;
@@ -192,7 +191,8 @@ function explainWhy(named: readonly { alert: StoredAlert; name: string }[]): str
   ];
 }
 
-function buildCard({ event, advert }: ShownNews, origin: string): MailCard {
+function buildCard(news: ShownNews, origin: string): MailCard {
+  const { event, advert } = news;
   const { vehicle, place } = advert;
   const [picture] = pictureAddresses(advert, 1);
   const facts = [
@@ -203,7 +203,7 @@ function buildCard({ event, advert }: ShownNews, origin: string): MailCard {
   return {
     label: eventLabels[event],
     title: advert.title,
-    price: formatAskingPrice(advert),
+    price: formatNewsPrice(news),
     facts: facts.filter((fact) => fact !== null).join(' · '),
     url: origin + advertPath(advert),
     imageUrl: picture === undefined ? null : origin + imageAddress(picture, imageWidth),
