@@ -1,5 +1,6 @@
 import { type AlertEvent, mostAlertCards, publicReferenceOf } from '@forecourt/domain';
 import type { WordReading } from '@forecourt/search';
+import { brand, tokenColours } from '@forecourt/site';
 import {
   addAlert,
   claimMail,
@@ -221,6 +222,23 @@ test('a price drop says what it cost before, in text, in HTML and in a notificat
   // Dearer again by the time of the mail.
   await put('a', 16_500);
   expect((await mails['alert-news'](1))?.text).not.toContain(', was');
+});
+
+test('a mail has the site’s name and a button in its colour, to the vehicle or to the whole search', async () => {
+  await watch(['new']);
+  await put('a', 9000);
+  const one = await tell();
+  expect(one).toMatch(/\nSee this car:\nhttps:\/\/forecourt\.example\/used-cars\/\S+\n/);
+  expect(one).toContain('See the whole search:');
+  const html = (await mails['alert-news'](1))?.html ?? '';
+  expect(html).toContain(`background:${tokenColours.primary.light};`);
+  expect(html.indexOf(`>${brand.name}</p>`)).toBeLessThan(html.indexOf('<h1'));
+  await put('b', 9000);
+  await put('c', 9000);
+  const two = await tell();
+  expect(two).not.toContain('See this car');
+  expect(two?.match(/See the whole search:/g)).toHaveLength(1);
+  expect((await mails['alert-news'](2))?.html).toMatch(/background:[^>]+>See the whole search</);
 });
 
 test('markup in an advert is text in a mail', async () => {
