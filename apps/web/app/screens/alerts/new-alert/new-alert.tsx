@@ -9,7 +9,7 @@ import {
 } from '@forecourt/domain';
 import type { NamedAlert } from '@forecourt/services';
 import { decideTextInputMessage, formatEditedAlert } from '@forecourt/site';
-import { Button, Link, Select, TextInput } from '@forecourt/ui';
+import { Button, Link, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -170,6 +170,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
       ways: ['mail' as const],
     };
   const errors = actionData?.errors ?? {};
+  const place = actionData?.place ?? String(existing?.id ?? '');
   const isSearch = subject.kind === 'search';
   return (
     <div className={frame.page}>
@@ -198,13 +199,15 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
       <Form className={styles.form} method="post">
         <FormToken token={token} />
         {places.length > 0 ? (
-          <Select
-            id="place"
-            name="place"
-            label="Save it"
-            options={places}
-            value={actionData?.place ?? String(existing?.id ?? '')}
-          />
+          <fieldset className={styles.choices}>
+            <legend>Save it</legend>
+            {places.map(({ value, label }) => (
+              <label className={styles.place} key={value}>
+                <input type="radio" name="place" value={value} defaultChecked={value === place} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
         ) : null}
         <ChoiceFields id="new" kind={subject.kind} choices={choices} hasPush={false} />
         {email === null ? (
