@@ -21,6 +21,12 @@ function linkTo(mail: string, path: string): string {
   return new RegExp(`https?://[^\\s/]+(${path}/[^\\s>]+)`).exec(mail)?.[1] ?? '';
 }
 
+/** Nothing of the text is cut off. */
+async function expectWhole(page: Page, text: RegExp): Promise<void> {
+  const isWhole = (node: Element) => node.scrollWidth <= node.clientWidth;
+  expect(await page.getByText(text).first().evaluate(isWhole)).toBe(true);
+}
+
 test('a search is watched in two steps without an account, and ended by one press of a mail program', async ({
   page,
 }) => {
@@ -85,7 +91,7 @@ test('someone with an account changes, mutes, pauses and ends an alert, each in 
   await expect(page.getByText(`We’ll email ${email}`)).toBeVisible();
   await page.getByLabel('How often').selectOption('As it happens');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(page).toHaveURL('/alerts?done=on');
+  await expect(page).toHaveURL(/\/alerts\?done=on/);
   await expect(page.getByText('As it happens.')).toBeVisible();
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
@@ -102,7 +108,8 @@ test('someone with an account changes, mutes, pauses and ends an alert, each in 
   await expect(page.getByText(/^Muted until /)).toBeVisible();
   await page.getByRole('button', { name: /^Unmute: / }).click();
   await page.getByRole('button', { name: /^Pause: / }).click();
-  await expect(page.getByText('Paused').first()).toBeVisible();
+  await expect(page.getByText(/^Paused: .*Fridays at 7:30\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit search: / })).toBeVisible();
   await page.getByRole('button', { name: /^Turn on: / }).click();
   await expect(page.getByText(/^On: /)).toBeVisible();
   await page.getByRole('button', { name: /^End: / }).click();
@@ -121,24 +128,74 @@ test('the search of an alert is edited on the results, and saved in its place or
   await page.goto('/search?fuel=Electric');
   await page.getByRole('link', { name: 'Tell me about new ones' }).click();
   await expect(page.getByRole('heading', { name: 'Change your alert' })).toBeVisible();
-  await expect(page.getByLabel('Save it')).toHaveValue(/^\d+$/);
+  const place = page.getByRole('group', { name: 'Save it' }).getByRole('radio', { checked: true });
+  await expect(place).toHaveAccessibleName(/^Instead of: .*petrol/i);
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
+    await expectWhole(page, /^Instead of: /);
     await expectAccessibleByDayAndNight(page);
     await expectNoSidewaysScroll(page);
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL('/alerts?done=change');
+  await expect(page).toHaveURL(/\/alerts\?done=change/);
   await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
   await expect(page.getByRole('link', { name: /petrol cars for sale/i })).toBeHidden();
 
-  // Another search is a new alert, unless they say otherwise.
-  await page.goto('/search?fuel=Hybrid');
+  // Another search is a new alert, unless they say otherwise. So is one that is no edit of the search that they began to edit.
+  await page.getByRole('button', { name: /^Edit search: .*electric/i }).click();
+  await expect(page).toHaveURL(/\/search\?fuel=electric/);
+  await page.goto('/search?body=Estate');
   await page.getByRole('link', { name: 'Tell me about new ones' }).click();
   await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
-  await expect(page.getByLabel('Save it')).toHaveValue('');
+  await expect(place).toHaveAccessibleName('As a new alert');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
   await expect(page.getByText(/^On: /)).toHaveCount(2);
+});
+
+test('what is watched already is changed, not asked for again', async ({ page }) => {
+  const petrol = '/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol';
+  await page.goto(petrol);
+  await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signInOn(page);
+  await page.getByLabel('How often').selectOption('As it happens');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText('As it happens.')).toBeVisible();
+
+  await page.goto(petrol);
+  await expect(page.getByRole('heading', { name: 'You’re watching this already' })).toBeVisible();
+  await expect(page.getByLabel('How often')).toHaveValue('at-once');
+  await expect(page.getByText('As a new alert')).toHaveCount(0);
+  await expectAccessibleByDayAndNight(page);
+  await page.getByText('No longer for sale', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/no longer for sale\. As it happens\./)).toHaveCount(1);
+
+  await page.getByRole('button', { name: /^Pause: / }).click();
+  await page.goto(petrol);
+  await expect(page.getByText('Saving turns it on again')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/^On: .*As it happens\.$/)).toHaveCount(1);
+});
+
+test('a list that is out of date says what is so, not what was pressed', async ({ page, context }) => {
+  await page.goto('/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signInOn(page);
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText('We’ll tell you', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/alerts');
+  await other.getByRole('button', { name: /^Pause: / }).click();
+  await expect(other.getByText('We’ll send nothing until you turn it on')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Turn on: / })).toBeVisible();
+  await expect(page.getByText('We’ll tell you', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^End: / }).click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: /^Turn on: / }).click();
+  await expect(other.getByText('It was ended already')).toBeVisible();
+  await expect(other.getByText('Turned on')).toHaveCount(0);
 });
 
 test('alerts of a mailbox follow into its account at sign-in', async ({ page }) => {
@@ -195,7 +252,13 @@ test.describe('without JavaScript', () => {
     await page.goto(linkTo(mail, '/alerts/confirm'));
     await page.getByRole('button', { name: 'Confirm my alert' }).click();
     await page.getByRole('link', { name: 'Your alerts' }).click();
-    await page.getByLabel('Any words only you know').fill('the blue door');
+    const phrase = page.getByLabel('Any words only you know');
+    const [field, list] = await Promise.all([
+      phrase.boundingBox(),
+      page.getByRole('main').getByRole('listitem').last().boundingBox(),
+    ]);
+    expect(field?.width).toBe(list?.width);
+    await phrase.fill('the blue door');
     await page.getByRole('button', { name: 'Save my phrase' }).click();
     await expect(page.getByText('Your phrase is saved')).toBeVisible();
     await page.getByRole('button', { name: /^Edit search: .*diesel/i }).click();
@@ -206,7 +269,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/alerts\/mine\/.*done=change/);
     await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
     await page.getByRole('button', { name: /^Pause: / }).click();
-    await expect(page.getByText('Paused').first()).toBeVisible();
+    await expect(page.getByText(/^Paused: /)).toBeVisible();
     await page.goto(linkTo(mail, '/alerts/end'));
     await page.getByRole('button', { name: 'End it' }).click();
     await expect(page.getByRole('heading', { name: 'We’ll send no more of these' })).toBeVisible();

@@ -177,6 +177,16 @@ test('the first advert begins high on the page, at every width', { tag: '@desk' 
   }
 });
 
+test('the link to be told of new ones stands clear of the heading on a tablet', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/used-cars?fuel=diesel');
+  const top = await heading(page).boundingBox();
+  const link = await page.getByRole('link', { name: 'Tell me about new ones' }).boundingBox();
+  expect(link?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0) + 8);
+});
+
 test('a notice leaves the first advert in the first screen of a phone', { tag: '@desk' }, async ({
   page,
 }) => {

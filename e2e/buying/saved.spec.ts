@@ -75,6 +75,34 @@ test('a heart saves at once, in every tab, and for the next visit', { tag: '@jou
   await expect(cards(other)).toHaveCount(0);
 });
 
+test('saved vehicles are counted at the heart, not as messages', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  await keep(page, await readCars(request, 2));
+  await page.goto('/');
+  await expect(badge(page)).toContainText('2');
+  await expect(page.getByRole('banner').locator('[data-unread]')).toBeHidden();
+});
+
+test('a saved card says where the vehicle is, and the tools share a line', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  await keep(page, await readCars(request, 6));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/saved-vehicles');
+  const facts = cards(page).getByText(/Co\. /);
+  await expect(cards(page)).toHaveCount(6);
+  await expect(facts.first()).toBeVisible();
+  const isWhole = (spans: Element[]) => spans.every((span) => span.scrollWidth <= span.clientWidth + 1);
+  expect(await facts.evaluateAll(isWhole)).toBe(true);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const share = await page.getByText('Share', { exact: true }).boundingBox();
+  const print = await page.getByRole('button', { name: 'Print' }).boundingBox();
+  expect(Math.abs((print?.y ?? 0) - (share?.y ?? 0))).toBeLessThan(8);
+});
+
 test('the thirty-first is silently refused', { tag: '@desk' }, async ({ page, request }) => {
   const cars = await readCars(request, 31);
   await keep(page, cars.slice(0, 30));

@@ -219,6 +219,7 @@ export {
 export {
   type Channel,
   type ChannelPlural,
+  channelNoun,
   channelOfPath,
   channelPlural,
   channelSearchRoot,

@@ -10,6 +10,13 @@ export function channelPlural(channel: Channel): ChannelPlural {
   return plurals[channel];
 }
 
+const nouns: Record<Channel, string> = { Car: 'car', Commercial: 'vehicle', Bike: 'bike' };
+
+/** `See this car`: vans, trucks and diggers are all vehicles. */
+export function channelNoun(channel: Channel): string {
+  return nouns[channel];
+}
+
 /** The root of the addresses that search engines may index. */
 export function channelSeoRoot(channel: Channel): string {
   return channel === 'Car' ? '/used-cars' : `/${plurals[channel]}/used`;

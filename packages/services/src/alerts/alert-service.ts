@@ -33,7 +33,7 @@ import { type AlertSubject, createSubjectFinder, type FindSubject } from './find
 export interface NamedAlert extends StoredAlert, AlertName {}
 
 export type WatchOutcome =
-  | { kind: 'on' }
+  | { kind: 'on'; alertId: number }
   /** The mail that asks for the confirmation; its number is that of its file, where mails are files. */
   | { kind: 'asked'; mail: number }
   | { kind: 'too-many' }
@@ -131,8 +131,8 @@ export function createAlertService(parts: AlertServiceParts): AlertService {
     findSubject: createSubjectFinder({ adverts, search, nameAlert }),
 
     async watch({ kind, subject }, choices, email) {
-      const id = await addAlert(db, { kind, subject, email, ...choices }, { at: at() });
-      return id === null ? { kind: 'too-many' } : { kind: 'on' };
+      const alertId = await addAlert(db, { kind, subject, email, ...choices }, { at: at() });
+      return alertId === null ? { kind: 'too-many' } : { kind: 'on', alertId };
     },
 
     replace: (watcherId, alertId, { subject }, choices) =>

@@ -1,11 +1,15 @@
 import { type AlertEvent, mostAlertCards, publicReferenceOf } from '@forecourt/domain';
 import type { WordReading } from '@forecourt/search';
+import { brand, tokenColours } from '@forecourt/site';
 import {
   addAlert,
   claimMail,
   type Database,
   endAdverts,
+  findAdverts,
   findMail,
+  listAlerts,
+  listNewsOfNotice,
   type OutgoingMail,
   openDatabase,
   saveAlertPosition,
@@ -18,7 +22,9 @@ import { exampleVisitor } from '../testing/example-visitor.ts';
 import { runAlerts } from './alert-run.ts';
 import { type AlertService, createAlertService } from './alert-service.ts';
 import { createAlertMails } from './mails/alert-mails.ts';
+import { chooseNews } from './mails/choose-news.ts';
 import { createRefusalNoter, readRefusal } from './note-refusals.ts';
+import { writeNotification } from './push/write-notification.ts';
 import { createWatchList, type WatchList } from './watch-list.ts';
 
 const email = 'niamh@example.ie';
@@ -194,6 +200,45 @@ test('a mail about several alerts names each of them, and says once why it came'
   for (const name of ['/search/ford?maxPrice=9000', '/search/ford?minPrice=9500'])
     expect(text).toContain(`• Name of ${name}, on 9 November 2026`);
   expect((await mails['alert-news'](1))?.subject).toBe('2 new, in 2 of your alerts');
+});
+
+test('a price drop says what it cost before, in text, in HTML and in a notification', async () => {
+  await put('a', 15_950);
+  now += 1000;
+  await watch(['price-down']);
+  now += 1000;
+  await put('a', 15_250);
+  expect(await tell()).toContain('Price drop: Focus a\n€15,250, was €15,950 ·');
+  expect((await mails['alert-news'](1))?.html).toContain('€15,250, was €15,950<');
+  const news = await listNewsOfNotice(db, 1);
+  const adverts = await findAdverts(db, [referenceOf('a')]);
+  const chosen = chooseNews(news, await listAlerts(db, 1), adverts);
+  const named = chosen.map((each) => ({ ...each, name: 'Ford cars', path: '/search/ford' }));
+  expect(writeNotification(named)).toEqual({
+    title: '1 price drop',
+    body: 'Focus a: €15,250, was €15,950',
+    path: '/search/ford',
+  });
+  // Dearer again by the time of the mail.
+  await put('a', 16_500);
+  expect((await mails['alert-news'](1))?.text).not.toContain(', was');
+});
+
+test('a mail has the site’s name and a button in its colour, to the vehicle or to the whole search', async () => {
+  await watch(['new']);
+  await put('a', 9000);
+  const one = await tell();
+  expect(one).toMatch(/\nSee this car:\nhttps:\/\/forecourt\.example\/used-cars\/\S+\n/);
+  expect(one).toContain('See the whole search:');
+  const html = (await mails['alert-news'](1))?.html ?? '';
+  expect(html).toContain(`background:${tokenColours.primary.light};`);
+  expect(html.indexOf(`>${brand.name}</p>`)).toBeLessThan(html.indexOf('<h1'));
+  await put('b', 9000);
+  await put('c', 9000);
+  const two = await tell();
+  expect(two).not.toContain('See this car');
+  expect(two?.match(/See the whole search:/g)).toHaveLength(1);
+  expect((await mails['alert-news'](2))?.html).toMatch(/background:[^>]+>See the whole search</);
 });
 
 test('markup in an advert is text in a mail', async () => {

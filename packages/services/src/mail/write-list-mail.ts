@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/site';
+import { brand, tokenColours } from '@forecourt/site';
 
 /** A vehicle in a mail. */
 export interface MailCard {
@@ -13,22 +13,27 @@ export interface MailCard {
   imageUrl: string | null;
 }
 
+export interface MailLink {
+  text: string;
+  url: string;
+}
+
 export interface MailSection {
   title: string | null;
   lines: readonly string[];
   cards?: readonly MailCard[];
   /** Below the cards. */
-  link?: { text: string; url: string } | undefined;
+  link?: MailLink;
 }
 
 export interface ListMail {
   title: string;
   sections: readonly MailSection[];
   /** The one thing to do. */
-  button?: { text: string; url: string };
+  button?: MailLink;
   /** Why it came, and how to change or end that. */
   why: readonly string[];
-  links: readonly { text: string; url: string }[];
+  links: readonly MailLink[];
   phrase: string | null;
 }
 
@@ -60,15 +65,16 @@ function writeText({ title, sections, button, why, links, phrase }: ListMail): s
 
 /**
  * Plain tables of text that every mail program shows. No colour is set for text or page, so that a dark mail program shows
- * its own; the grey and the green are readable on both.
+ * its own; the grey and the button are readable on both.
  */
 function writeHtml({ title, sections, button, why, links, phrase }: ListMail): string {
   const body = [
+    `<p style="font-size:18px;font-weight:bold;margin:0 0 16px">${escapeText(brand.name)}</p>`,
     `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px">${escapeText(title)}</h1>`,
     ...sections.map(writeSection),
     ...(button
       ? [
-          `<p style="margin:24px 0"><a href="${escapeText(button.url)}" style="background:#0b6b53;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block;font-weight:bold">${escapeText(button.text)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escapeText(button.url)}" style="background:${tokenColours.primary.light};color:${tokenColours['on-primary'].light};padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block;font-weight:bold">${escapeText(button.text)}</a></p>`,
         ]
       : []),
     `<hr style="border:0;border-top:1px solid #8a8f94;margin:24px 0 16px">`,
@@ -107,7 +113,7 @@ function writeSection({ title, lines, cards = [], link }: MailSection): string {
 
 function writeCard({ label, title, price, facts, url, imageUrl }: MailCard): string {
   const picture = imageUrl
-    ? `<td width="132" valign="top" style="padding:12px 12px 12px 0"><a href="${escapeText(url)}"><img src="${escapeText(imageUrl)}" width="120" alt="" style="display:block;border:0;border-radius:6px;max-width:120px;height:auto"></a></td>`
+    ? `<td width="120" valign="top" style="padding:12px 12px 12px 0"><a href="${escapeText(url)}"><img src="${escapeText(imageUrl)}" width="120" alt="" style="display:block;border:0;border-radius:6px;max-width:120px;height:auto"></a></td>`
     : '';
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #8a8f94"><tr>${picture}<td valign="top" style="padding:12px 0">
 <div style="font-size:13px;font-weight:bold">${escapeText(label)}</div>

@@ -91,6 +91,16 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       expect(await ask('/search/opel', email, later(24 * 60 + 1))).toMatchObject({ kind: 'asked' });
     });
 
+    it('keep their settings when someone asks for the same with the address alone', async () => {
+      const { id } = await watch();
+      await askForAlert(
+        db,
+        { ...search(), pace: 'weekly', events: ['gone'] },
+        { at: later(5), visitor: 'v' },
+      );
+      expect(await findAlert(db, id)).toMatchObject({ ...choices, state: 'on' });
+    });
+
     it('ask for a network so many times an hour', async () => {
       for (let index = 0; index < 20; index++) await ask('/search', `p${index}@example.ie`);
       expect(await ask('/search', 'one-more@example.ie')).toMatchObject({ kind: 'over-limit' });

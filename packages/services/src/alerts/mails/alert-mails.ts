@@ -1,7 +1,7 @@
 import {
   type Advert,
   advertPath,
-  formatAskingPrice,
+  channelNoun,
   formatDayOfMoment,
   groupDigits,
   keepUnconfirmedDays,
@@ -25,11 +25,11 @@ import {
 } from '@forecourt/store';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import { oneLine } from '../../mail/one-line.ts';
-import { type ListMail, type MailCard, writeListMail } from '../../mail/write-list-mail.ts';
+import { type ListMail, type MailCard, type MailLink, writeListMail } from '../../mail/write-list-mail.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
-import type { NameAlert } from '../describe-alert.ts';
-import { chooseNews, type ShownNews } from './choose-news.ts';
-import { countEvents, eventLabels } from './news-words.ts';
+import type { AlertName, NameAlert } from '../describe-alert.ts';
+import { chooseNews, type NewsOfAlert, type ShownNews } from './choose-news.ts';
+import { countEvents, eventLabels, formatNewsPrice } from './news-words.ts';
 
 export interface AlertMailParts {
   db: Database;
@@ -110,22 +110,19 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
       named.length === 1 && first
         ? `${counts}: ${first.name}`
         : `${counts}, in ${named.length} of your alerts`;
+    const button = chooseButton(named, origin);
     return build(watcher, subject, {
       title: 'News about what you’re watching',
-      sections: named.map(({ alert, name, path, shown, more }) => ({
-        title: name,
-        lines: [],
-        cards: shown.map((each) => buildCard(each, origin)),
-        link: {
-          text:
-            more > 0
-              ? `And ${groupDigits(more)} more: see them all`
-              : alert.kind === 'search'
-                ? 'See the whole search'
-                : 'See the vehicle you’re watching',
-          url: origin + path,
-        },
-      })),
+      sections: named.map((each) => {
+        const link = linkOf(each, origin);
+        return {
+          title: each.name,
+          lines: [],
+          cards: each.shown.map((news) => buildCard(news, origin)),
+          ...(link.url !== button?.url && { link }),
+        };
+      }),
+      ...(button && { button }),
       why: explainWhy(named),
       links: [
         { text: 'Change or pause your alerts', url: origin + links.path('my-alerts', watcher.id) },
@@ -192,7 +189,24 @@ function explainWhy(named: readonly { alert: StoredAlert; name: string }[]): str
   ];
 }
 
-function buildCard({ event, advert }: ShownNews, origin: string): MailCard {
+interface NamedNews extends NewsOfAlert, AlertName {}
+
+function linkOf({ alert, path, more }: NamedNews, origin: string): MailLink {
+  const whole = alert.kind === 'search' ? 'See the whole search' : 'See the vehicle you’re watching';
+  return { text: more > 0 ? `And ${groupDigits(more)} more: see them all` : whole, url: origin + path };
+}
+
+/** Of a mail about one alert: to its only vehicle if that is for sale, or else to where they all are. */
+function chooseButton([first, ...others]: readonly NamedNews[], origin: string): MailLink | null {
+  if (!first || others.length > 0) return null;
+  const { advert } = first.shown[0] ?? {};
+  return advert?.status === 'live' && first.events.length === 1
+    ? { text: `See this ${channelNoun(advert.channel)}`, url: origin + advertPath(advert) }
+    : linkOf(first, origin);
+}
+
+function buildCard(news: ShownNews, origin: string): MailCard {
+  const { event, advert } = news;
   const { vehicle, place } = advert;
   const [picture] = pictureAddresses(advert, 1);
   const facts = [
@@ -203,7 +217,7 @@ function buildCard({ event, advert }: ShownNews, origin: string): MailCard {
   return {
     label: eventLabels[event],
     title: advert.title,
-    price: formatAskingPrice(advert),
+    price: formatNewsPrice(news),
     facts: facts.filter((fact) => fact !== null).join(' · '),
     url: origin + advertPath(advert),
     imageUrl: picture === undefined ? null : origin + imageAddress(picture, imageWidth),

@@ -1,4 +1,4 @@
-import { type Advert, type AlertEvent, mostAlertCards } from '@forecourt/domain';
+import { type Advert, type AlertEvent, mostAlertCards, priceAmount } from '@forecourt/domain';
 import type { listNewsOfNotice, StoredAlert } from '@forecourt/store';
 
 export type ToldNews = Awaited<ReturnType<typeof listNewsOfNotice>>[number];
@@ -6,6 +6,8 @@ export type ToldNews = Awaited<ReturnType<typeof listNewsOfNotice>>[number];
 export interface ShownNews {
   event: AlertEvent;
   advert: Advert;
+  /** What it cost before a price drop, if its advert says so. */
+  priceBefore: number | null;
 }
 
 export interface NewsOfAlert {
@@ -34,12 +36,14 @@ export function chooseNews(
   const seen = new Set<string>();
   const valid = [...news]
     .sort((a, b) => order.indexOf(a.event) - order.indexOf(b.event) || a.id - b.id)
-    .flatMap(({ alertId, vehicle, publicReference, event }) => {
+    .flatMap(({ alertId, vehicle, publicReference, event, at }) => {
       const alert = alertOf.get(alertId ?? 0);
       const advert = advertOf.get(publicReference);
       if (!alert || !advert || seen.has(vehicle) || !isStillTrue(event, advert)) return [];
       seen.add(vehicle);
-      return [{ alert, event, advert }];
+      return [
+        { alert, event, advert, priceBefore: event === 'price-down' ? findPriceBefore(advert, at) : null },
+      ];
     });
   const byAlert = Map.groupBy(valid, ({ alert }) => alert);
   let room = mostAlertCards;
@@ -55,4 +59,11 @@ export function chooseNews(
 function isStillTrue(event: AlertEvent, advert: Advert): boolean {
   const isGone = event === 'gone' || event === 'sold';
   return (advert.status === 'live') !== isGone;
+}
+
+/** Null if it costs as much again by now, or had no price. */
+function findPriceBefore({ price, priceHistory = [] }: Advert, at: string): number | null {
+  const before = priceAmount(priceHistory.findLast((point) => point.at < at)?.price);
+  const now = priceAmount(price);
+  return before !== null && now !== null && before > now ? before : null;
 }

@@ -1,4 +1,5 @@
-import type { AlertEvent } from '@forecourt/domain';
+import { type AlertEvent, formatAskingPrice } from '@forecourt/domain';
+import type { ShownNews } from './choose-news.ts';
 
 /** What happened, above a card. */
 export const eventLabels: Readonly<Record<AlertEvent, string>> = {
@@ -25,4 +26,12 @@ export function countEvents(events: readonly AlertEvent[]): string {
   return [...Map.groupBy(events, (event) => event)]
     .map(([event, all]) => `${all.length} ${counted[event][all.length === 1 ? 0 : 1]}`)
     .join(', ');
+}
+
+/** `€15,250`, and after a price drop `€15,250, was €15,950`. */
+export function formatNewsPrice({ advert, priceBefore }: ShownNews): string {
+  const price = formatAskingPrice(advert);
+  return priceBefore === null
+    ? price
+    : `${price}, was ${formatAskingPrice({ ...advert, price: priceBefore })}`;
 }

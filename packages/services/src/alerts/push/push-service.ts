@@ -14,10 +14,10 @@ import {
 import type { Logger } from 'pino';
 import type { NameAlert } from '../describe-alert.ts';
 import { chooseNews } from '../mails/choose-news.ts';
-import { countEvents } from '../mails/news-words.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { parsePushBrowser } from './parse-push-browser.ts';
 import { authorise, type VapidKeys } from './vapid.ts';
+import { writeNotification } from './write-notification.ts';
 
 /** Notifications that browsers show, for those who asked for them. */
 export interface PushService {
@@ -66,16 +66,12 @@ export function createPushService(parts: PushParts): PushSender {
       alerts.filter(({ ways }) => ways.includes('push')),
       adverts,
     );
-    const [first] = chosen;
-    if (!first) return null;
-    const { name, path } = await nameAlert(first.alert);
-    return JSON.stringify({
-      title: countEvents(chosen.flatMap(({ shown }) => shown.map(({ event }) => event))),
-      body: chosen.length === 1 ? name : `${name}, and ${chosen.length - 1} more of your alerts`,
-      path: chosen.length === 1 ? path : '/alerts',
-      // Sent twice, the second replaces the first.
-      tag: `alert-${noticeId}`,
-    });
+    const named = await Promise.all(
+      chosen.map(async (each) => ({ ...each, ...(await nameAlert(each.alert)) })),
+    );
+    const notification = writeNotification(named);
+    // Sent twice, the second replaces the first.
+    return notification && JSON.stringify({ ...notification, tag: `alert-${noticeId}` });
   }
 
   async function sendTo(browser: PushBrowser, text: string, ownKeys: VapidKeys): Promise<void> {

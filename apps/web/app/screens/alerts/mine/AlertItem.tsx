@@ -26,9 +26,11 @@ export function AlertItem({ alert, token, hasPush }: AlertItemProps) {
         <input type="hidden" name="alert" value={id} />
         {alert.isWaiting ? <Act name={name} act="confirm" label="Confirm" isMain /> : null}
         {alert.isPaused ? <Act name={name} act="resume" label="Turn on" isMain /> : null}
+        {alert.kind === 'search' && !alert.isWaiting ? (
+          <Act name={name} act="edit" label="Edit search" />
+        ) : null}
         {alert.isWaiting || alert.isPaused ? null : (
           <>
-            {alert.kind === 'search' ? <Act name={name} act="edit" label="Edit search" /> : null}
             <Act name={name} act="pause" label="Pause" />
             {alert.isMuted ? (
               <Act name={name} act="unmute" label="Unmute" />

@@ -23,13 +23,19 @@ const now = new Date('2026-11-17T12:00:00Z');
 
 test.each<[Partial<NamedAlert>, string]>([
   [{}, 'On: new adverts, price drops. Every morning at 7:30.'],
-  [{ state: 'paused' }, 'Paused'],
+  [{ state: 'paused' }, 'Paused: new adverts, price drops. Every morning at 7:30.'],
   [{ state: 'waiting' }, 'Waiting for you to confirm it'],
-  [{ state: 'paused', offReason: 'silent' }, 'Off, because we hadn’t heard from you in a long time'],
-  [{ state: 'paused', offReason: 'bounced' }, 'Off, because your mailbox refused our emails'],
+  [
+    { state: 'paused', offReason: 'silent' },
+    'Off, because we hadn’t heard from you in a long time: new adverts, price drops. Every morning at 7:30.',
+  ],
+  [
+    { state: 'paused', offReason: 'bounced' },
+    'Off, because your mailbox refused our emails: new adverts, price drops. Every morning at 7:30.',
+  ],
   [
     { mutedUntil: '2026-11-24T12:00:00.000Z' },
-    'Muted until 24 November 2026, then you’ll get it all at once',
+    'Muted until 24 November 2026, then you’ll get it all at once: new adverts, price drops. Every morning at 7:30.',
   ],
   [{ mutedUntil: '2026-11-10T12:00:00.000Z' }, 'On: new adverts, price drops. Every morning at 7:30.'],
 ])('%o says %s', (change, status) => {

@@ -27,7 +27,7 @@ export function buildAlertsView(alerts: readonly NamedAlert[], now: Date): Alert
         kind,
         name,
         path,
-        status: describeState(alert, isMuted),
+        status: describeStatus(alert, isMuted),
         isPaused: state === 'paused',
         isMuted: state === 'on' && isMuted,
         isWaiting: state === 'waiting',
@@ -36,16 +36,23 @@ export function buildAlertsView(alerts: readonly NamedAlert[], now: Date): Alert
     });
 }
 
-function describeState(
+function describeStatus(
   { kind, state, offReason, mutedUntil, pace, events }: NamedAlert,
   isMuted: boolean,
 ): string {
   if (state === 'waiting') return 'Waiting for you to confirm it';
+  const about = events.map((event) => eventLabel(kind, event).toLowerCase()).join(', ');
+  return `${describeState({ state, offReason, mutedUntil: isMuted ? mutedUntil : null })}: ${about}. ${paceLabels[pace]}.`;
+}
+
+function describeState({
+  state,
+  offReason,
+  mutedUntil,
+}: Pick<NamedAlert, 'state' | 'offReason' | 'mutedUntil'>): string {
   if (offReason === 'silent') return 'Off, because we hadn’t heard from you in a long time';
   if (offReason === 'bounced') return 'Off, because your mailbox refused our emails';
   if (state === 'paused') return 'Paused';
-  if (isMuted && mutedUntil)
-    return `Muted until ${formatDayOfMoment(mutedUntil)}, then you’ll get it all at once`;
-  const about = events.map((event) => eventLabel(kind, event).toLowerCase()).join(', ');
-  return `On: ${about}. ${paceLabels[pace]}.`;
+  if (mutedUntil) return `Muted until ${formatDayOfMoment(mutedUntil)}, then you’ll get it all at once`;
+  return 'On';
 }

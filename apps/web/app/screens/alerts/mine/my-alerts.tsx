@@ -15,10 +15,12 @@ import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-header
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import styles from '../Alerts.module.css';
 import { noChoiceWords, tooManyWords } from '../alert-words.ts';
+import { donePath } from '../done-path.ts';
 import { readChoices } from '../read-choices.server.ts';
 import type { Route } from './+types/my-alerts';
 import { AlertItem } from './AlertItem.tsx';
 import { buildAlertsView } from './build-alerts-view.ts';
+import { describeDone } from './describe-done.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 
 export const headers = signedLinkHeaders;
@@ -30,18 +32,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/alerts',
     robots: 'noindex',
   });
-
-const doneWords = new Map([
-  ['on', 'We’ll tell you'],
-  ['change', 'Saved'],
-  ['pause', 'Paused'],
-  ['resume', 'Turned on'],
-  ['mute', 'Muted'],
-  ['unmute', 'You’ll hear from us again'],
-  ['end', 'Ended'],
-  ['confirm', 'Confirmed'],
-  ['phrase', 'Your phrase is saved'],
-]);
 
 /** Whose alerts: of the reader of a mail, by its link, or of someone who is signed in. */
 async function requireOwner({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
@@ -65,14 +55,19 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { alerts, push } = context.get(servicesContext);
   const { email, watcher } = await requireOwner({ context, url, params });
   if (watcher) await alerts.hear(watcher.id);
+  const views = watcher ? buildAlertsView(await alerts.list(watcher.id), new Date()) : [];
   return {
     token: context.get(requestInfoContext).csrfToken(),
     email,
-    done: doneWords.get(url.searchParams.get('done') ?? '') ?? null,
+    done: describeDone(
+      url.searchParams.get('done'),
+      parseWholeNumber(url.searchParams.get('alert') ?? ''),
+      views,
+    ),
     // An account has its phrase among its details.
     phrase: watcher && !watcher.hasAccount ? (watcher.phrase ?? '') : null,
     publicKey: watcher ? push.publicKey() : null,
-    alerts: watcher ? buildAlertsView(await alerts.list(watcher.id), new Date()) : [],
+    alerts: views,
   };
 }
 
@@ -82,7 +77,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   if (!watcher) throw data(null, { status: 404 });
   const sent = readForm({ request, context });
   const id = parseWholeNumber(sent('alert')) ?? 0;
-  const done = (act: string) => redirectTo(`${url.pathname}?done=${act}`, 303);
+  const done = (act: string) => redirectTo(donePath(url.pathname, act, id), 303);
   const act = sent('act');
   await alerts.hear(watcher.id);
   switch (act) {
@@ -95,7 +90,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     }
     case 'edit': {
       const alert = (await alerts.list(watcher.id)).find((each) => each.id === id);
-      if (!alert) return done('end');
+      if (!alert) return done(act);
       const answer = redirectTo(alert.path, 303);
       const linkToken = tokenOf({ url, params });
       answer.headers.append(
@@ -113,8 +108,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
       await alerts.mute(watcher.id, id, act === 'mute');
       return done(act);
     case 'end':
-      await alerts.end(watcher.id, id);
-      return done(act);
+      return done((await alerts.end(watcher.id, id)) ? act : 'end-again');
     case 'confirm': {
       const outcome = await alerts.confirmOwn(watcher.id, id);
       const kind = (await alerts.list(watcher.id)).find((each) => each.id === id)?.kind ?? 'search';
@@ -123,7 +117,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     }
     case 'phrase':
       await alerts.changePhrase(watcher.id, sent('phrase'));
-      return done(act);
+      return redirectTo(`${url.pathname}?done=${act}`, 303);
     case 'push':
       return { isPushed: await push.add(watcher.id, parseJson(sent('subscription'))) };
     default:
@@ -137,7 +131,7 @@ export default function MyAlerts({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className={frame.page}>
       <ScreenHeader title="Your alerts" lead={`We send them to ${email}.`} />
-      {done ? <MessageBanner type="success" title={done} /> : null}
+      {done ? <MessageBanner {...done} /> : null}
       {refused ? <MessageBanner type="error" title={refused} focusOn={actionData} /> : null}
       {alerts.length === 0 ? (
         <>

@@ -8,9 +8,9 @@ import { requestInfoContext, servicesContext } from '../../../shell/request-cont
 export interface AlertOwner {
   email: string;
   watcherId: number | null;
-  /** The searches that they watch. */
-  searches: readonly NamedAlert[];
-  /** The one that they are changing. */
+  /** What they watch, on or paused. */
+  alerts: readonly NamedAlert[];
+  /** The alert whose search they are changing. */
   edited: NamedAlert | null;
   /** Where their alerts are listed. */
   mineHref: string;
@@ -29,14 +29,12 @@ export async function findOwner(context: Readonly<RouterContextProvider>): Promi
   if (!signedIn) return null;
   const { email } = signedIn.account;
   const watcher = await alerts.ofAccount(email);
-  if (!watcher) return { email, watcherId: null, searches: [], edited: null, mineHref: '/alerts' };
+  if (!watcher) return { email, watcherId: null, alerts: [], edited: null, mineHref: '/alerts' };
   return { ...(await ownerOf(watcher)), mineHref: '/alerts' };
 
   async function ownerOf({ id, email }: { id: number; email: string }) {
-    const searches = (await alerts.list(id)).filter(
-      ({ kind, state }) => kind === 'search' && state !== 'waiting',
-    );
-    const edited = searches.find((each) => each.id === cookie?.alertId) ?? null;
-    return { email, watcherId: id, searches, edited };
+    const own = (await alerts.list(id)).filter(({ state }) => state !== 'waiting');
+    const edited = own.find((each) => each.kind === 'search' && each.id === cookie?.alertId) ?? null;
+    return { email, watcherId: id, alerts: own, edited };
   }
 }

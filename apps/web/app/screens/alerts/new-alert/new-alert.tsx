@@ -7,8 +7,9 @@ import {
   parseWholeNumber,
   usualAlertEvents,
 } from '@forecourt/domain';
+import type { NamedAlert } from '@forecourt/services';
 import { decideTextInputMessage, formatEditedAlert } from '@forecourt/site';
-import { Button, Link, Select, TextInput } from '@forecourt/ui';
+import { Button, Link, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -22,10 +23,14 @@ import { requestInfoContext, servicesContext } from '../../../shell/request-cont
 import styles from '../Alerts.module.css';
 import { noChoiceWords, tooManyWords } from '../alert-words.ts';
 import { ChoiceFields } from '../ChoiceFields.tsx';
+import { donePath } from '../done-path.ts';
 import { readChoices } from '../read-choices.server.ts';
 import type { Route } from './+types/new-alert';
 import { AskedByMail } from './AskedByMail.tsx';
 import { type AlertOwner, findOwner } from './find-owner.server.ts';
+import { isVariationOf } from './is-variation-of.ts';
+
+type AlertSubject = Pick<NamedAlert, 'kind' | 'subject'>;
 
 export const headers = privateHeaders;
 
@@ -49,20 +54,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const subject = await requireSubject({ context, url });
   if (!subject) throw data(null, { status: 404 });
   const owner = await findOwner(context);
-  const edited = subject.kind === 'search' ? (owner?.edited ?? null) : null;
+  const watched = owner && findWatched(owner, subject);
+  const existing = watched ?? (owner && findEdited(owner, subject));
   return {
     token: context.get(requestInfoContext).csrfToken(),
     subject: { kind: subject.kind, name: subject.name, path: subject.path },
     email: owner?.email ?? null,
-    places: subject.kind === 'search' && owner ? placesFor(owner) : [],
-    edited: edited && { id: edited.id, choices: choicesOf(edited) },
+    places: subject.kind === 'search' && owner && !watched ? placesFor(owner) : [],
+    isWatched: Boolean(watched),
+    existing: existing && {
+      id: existing.id,
+      isPaused: existing.state === 'paused',
+      choices: choicesOf(existing),
+    },
     mineHref: owner?.mineHref ?? '/alerts',
     signInHref: signInPath(url.pathname + url.search),
   };
 }
 
+function findWatched({ alerts }: AlertOwner, { kind, subject }: AlertSubject): NamedAlert | null {
+  return alerts.find((each) => each.kind === kind && each.subject === subject) ?? null;
+}
+
+function findEdited({ edited }: AlertOwner, { kind, subject }: AlertSubject): NamedAlert | null {
+  return edited && kind === 'search' && isVariationOf(subject, edited.subject) ? edited : null;
+}
+
 /** Where a search can be saved: as another alert, or in the place of one. */
-function placesFor({ searches }: AlertOwner): { value: string; label: string }[] {
+function placesFor({ alerts }: AlertOwner): { value: string; label: string }[] {
+  const searches = alerts.filter(({ kind }) => kind === 'search');
   if (searches.length === 0) return [];
   return [
     { value: '', label: 'As a new alert' },
@@ -92,8 +112,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     errors,
   });
   const owner = await findOwner(context);
-  const leave = (of: AlertOwner | null, done: string) => {
-    const answer = redirectTo(`${of?.mineHref ?? '/alerts'}?done=${done}`, 303);
+  const leave = (act: string, alertId: number) => {
+    const answer = redirectTo(donePath(owner?.mineHref ?? '/alerts', act, alertId), 303);
     answer.headers.append('Set-Cookie', formatEditedAlert(null, isSecureSite(context)));
     return answer;
   };
@@ -102,19 +122,21 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
   if (wrongEmail !== null) return refuse({ email: wrongEmail });
   if (!choices) return refuse({ [`new-${alertEventsOf[subject.kind][0]}`]: noChoiceWords });
-  const replaced = owner?.searches.find(({ id }) => id === parseWholeNumber(place));
-  const known = replaced ?? owner?.searches.find((each) => each.subject === subject.subject);
+  const replaced = owner?.alerts.find(({ id, kind }) => kind === 'search' && id === parseWholeNumber(place));
+  const watched = owner && findWatched(owner, subject);
+  const known = replaced ?? watched;
   // This form does not ask for the way, so an alert keeps its own.
   const wanted = known ? { ...choices, ways: known.ways } : choices;
   if (owner && replaced && subject.kind === 'search') {
-    if (await alerts.replace(replaced.watcherId, replaced.id, subject, wanted)) throw leave(owner, 'change');
+    if (await alerts.replace(replaced.watcherId, replaced.id, subject, wanted))
+      throw leave('change', replaced.id);
   }
   const outcome = owner
     ? await alerts.watch(subject, wanted, owner.email)
     : await alerts.ask(subject, choices, email, info);
   switch (outcome.kind) {
     case 'on':
-      throw leave(owner, 'on');
+      throw leave(watched ? 'change' : 'on', outcome.alertId);
     case 'asked': {
       const mailFile = site.showsMailFiles ? `/local-mail/confirm-alert-${outcome.mail}` : null;
       return { kind: 'asked' as const, email, mailFile };
@@ -139,21 +161,36 @@ function keepSent(args: Parameters<typeof requireForm>[0]): AlertChoices {
 }
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, subject, email, places, edited, mineHref, signInHref } = loaderData;
+  const { token, subject, email, places, isWatched, existing, mineHref, signInHref } = loaderData;
   if (actionData?.kind === 'asked') return <AskedByMail {...actionData} path={subject.path} />;
   const choices = actionData?.choices ??
-    edited?.choices ?? {
+    existing?.choices ?? {
       pace: 'daily' as const,
       events: usualAlertEvents[subject.kind],
       ways: ['mail' as const],
     };
   const errors = actionData?.errors ?? {};
+  const place = actionData?.place ?? String(existing?.id ?? '');
   const isSearch = subject.kind === 'search';
   return (
     <div className={frame.page}>
       <ScreenHeader
-        title={edited ? 'Change your alert' : isSearch ? 'Tell me about new ones' : 'Watch this vehicle'}
-        lead={isSearch ? 'We’ll tell you when something comes up.' : 'We’ll tell you when something changes.'}
+        title={
+          isWatched
+            ? 'You’re watching this already'
+            : existing
+              ? 'Change your alert'
+              : isSearch
+                ? 'Tell me about new ones'
+                : 'Watch this vehicle'
+        }
+        lead={
+          existing?.isPaused
+            ? 'Your alert is paused. Saving turns it on again.'
+            : isSearch
+              ? 'We’ll tell you when something comes up.'
+              : 'We’ll tell you when something changes.'
+        }
       />
       <p className={styles.subject}>
         <Link href={subject.path}>{subject.name}</Link>
@@ -162,13 +199,15 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
       <Form className={styles.form} method="post">
         <FormToken token={token} />
         {places.length > 0 ? (
-          <Select
-            id="place"
-            name="place"
-            label="Save it"
-            options={places}
-            value={actionData?.place ?? String(edited?.id ?? '')}
-          />
+          <fieldset className={styles.choices}>
+            <legend>Save it</legend>
+            {places.map(({ value, label }) => (
+              <label className={styles.place} key={value}>
+                <input type="radio" name="place" value={value} defaultChecked={value === place} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
         ) : null}
         <ChoiceFields id="new" kind={subject.kind} choices={choices} hasPush={false} />
         {email === null ? (
@@ -185,7 +224,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
           <p>We’ll email {email}.</p>
         )}
         <div className={styles.ways} id="list">
-          <Button type="submit">{edited ? 'Save' : 'Tell me'}</Button>
+          <Button type="submit">{isWatched ? 'Save changes' : existing ? 'Save' : 'Tell me'}</Button>
           {errors.list ? <Link href={mineHref}>Your alerts</Link> : null}
         </div>
       </Form>

@@ -1,7 +1,7 @@
 import {
   type Advert,
   advertPath,
-  type Channel,
+  channelNoun,
   type Doubted,
   formatMileage,
   testedAs,
@@ -21,13 +21,11 @@ interface Doubts {
   conflicts: readonly EarlierAdvert[];
 }
 
-const nouns: Readonly<Record<Channel, string>> = { Car: 'car', Commercial: 'vehicle', Bike: 'bike' };
-
 const sentences: Readonly<Record<Doubted, (advert: Advert, isTooLow: boolean) => string>> = {
   price: ({ channel }, isTooLow) =>
     isTooLow
-      ? `Similar adverts ask far more. See the ${nouns[channel]} and its papers before you pay anything, even a deposit.`
-      : `This price looks unusual for this ${nouns[channel]}. Ask the seller before you travel.`,
+      ? `Similar adverts ask far more. See the ${channelNoun(channel)} and its papers before you pay anything, even a deposit.`
+      : `This price looks unusual for this ${channelNoun(channel)}. Ask the seller before you travel.`,
   mileage: (advert) => `The mileage looks unusual. Check it against ${recordsOf(advert)}.`,
   year: () => 'The year looks unusual for this model. Check it against the registration certificate.',
   registration: () =>
