@@ -127,6 +127,7 @@ export { type AdvertLife, findRelisted } from './alerts/first-listed.ts';
 export { likeButCheaper } from './alerts/like-but-cheaper.ts';
 export { isWorthTelling } from './alerts/price-cut.ts';
 export type { ArrangementActor } from './arrangements/actor.ts';
+export { type AdvertEnd, describeAdvertEnd, findAdvertEnd } from './arrangements/advert-end.ts';
 export type {
   BuyerRequest,
   Offer,

@@ -1,5 +1,7 @@
 import {
+  type AdvertEnd,
   type Conversation,
+  type ConversationSide,
   decideViewingAct,
   isViewingOpen,
   type VideoWay,
@@ -141,6 +143,25 @@ export async function changeViewing(
     await queueViewingMails(inner, after);
     return { kind: 'done', details: { id, act: name } };
   });
+}
+
+/** Within a transaction that holds the conversation. Undefined if it is over. */
+export async function cancelViewing(
+  transaction: Session,
+  id: number,
+  cancelledBy: ConversationSide | AdvertEnd,
+  { at }: { at: string },
+): Promise<Viewing | undefined> {
+  const before = await findViewing(transaction, id);
+  if (!before) return undefined;
+  // The seller ends an advert, and so its meetings.
+  const actor = cancelledBy === 'buyer' ? 'buyer' : 'seller';
+  const state = decideViewingAct(before, 'cancel', actor, new Date(at));
+  if (state === null) return undefined;
+  const after = { ...before, state, sequence: before.sequence + 1, changedAt: at, cancelledBy };
+  if (!(await storeViewing(transaction, after))) return undefined;
+  await queueViewingMails(transaction, after);
+  return after;
 }
 
 async function settleTime(

@@ -76,6 +76,16 @@ describe('the card of a viewing', () => {
     });
   });
 
+  it('says why it is off', () => {
+    const statusOf = (cancelledBy: Viewing['cancelledBy']) =>
+      build('buyer', { viewings: [{ ...viewing, state: 'cancelled', cancelledBy }] }).cards[0]?.status;
+    expect(statusOf('sold')).toBe('Cancelled: it’s sold');
+    expect(statusOf('ended')).toBe('Cancelled: the advert has ended');
+    expect(statusOf(null)).toBe('Cancelled: nobody confirmed it in time');
+    expect(statusOf('buyer')).toBe('You cancelled it');
+    expect(statusOf('seller')).toBe('Aoife cancelled it');
+  });
+
   it('leaves no room for a second one, until it is over', () => {
     expect(build('buyer', { viewings: [viewing] }).canPropose).toBe(false);
     expect(build('buyer', { viewings: [{ ...viewing, state: 'cancelled' }] }).canPropose).toBe(true);

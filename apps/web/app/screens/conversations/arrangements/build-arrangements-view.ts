@@ -1,6 +1,7 @@
 import {
   type BuyerRequest,
   type ConversationSide,
+  findAdvertEnd,
   findShownPlace,
   formatEuro,
   formatSlot,
@@ -137,17 +138,11 @@ function viewingCard(viewing: Viewing, { side, otherName, now, path }: Person): 
     ? 'You’ll see the link or number once it’s confirmed.'
     : 'You’ll see where to meet once it’s confirmed.';
   const isWaiting = viewing.state === 'proposed' || viewing.state === 'changed';
-  const cancelled =
-    viewing.cancelledBy === null
-      ? 'Cancelled: nobody confirmed it in time'
-      : viewing.cancelledBy === side
-        ? 'You cancelled it'
-        : `${otherName} cancelled it`;
   const statuses: Record<Viewing['state'], string> = {
     proposed: waiting,
     changed: `New time. ${waiting}`,
     confirmed: 'Confirmed',
-    cancelled,
+    cancelled: describeCancelled(viewing, side, otherName),
     done: 'You’ve met',
   };
   return {
@@ -175,6 +170,13 @@ function viewingCard(viewing: Viewing, { side, otherName, now, path }: Person): 
     place: viewing.place,
     calendar: viewing.state === 'confirmed' ? calendarPath(path, viewing.id) : null,
   };
+}
+
+function describeCancelled({ cancelledBy }: Viewing, side: ConversationSide, otherName: string): string {
+  const end = findAdvertEnd(cancelledBy);
+  if (end) return end === 'sold' ? 'Cancelled: it’s sold' : 'Cancelled: the advert has ended';
+  if (cancelledBy === null) return 'Cancelled: nobody confirmed it in time';
+  return cancelledBy === side ? 'You cancelled it' : `${otherName} cancelled it`;
 }
 
 function offerCard(offer: Offer, { side, otherName, now }: Person): CardView {
