@@ -106,6 +106,14 @@ describe('the mails about a meeting', () => {
     expect(await writers['viewing-reminder'](2)).toBeNull();
   });
 
+  it('remind nobody while one of the two has blocked the other', async () => {
+    now = new Date('2026-11-22T12:30:00.000Z');
+    await db.orm.execute(`update conversation set blocked_by = 'seller'`);
+    for (const id of [3, 6]) expect(await writers['viewing-reminder'](id)).toBeNull();
+    await db.orm.execute('update conversation set blocked_by = null');
+    for (const id of [3, 6]) expect(await writers['viewing-reminder'](id)).not.toBeNull();
+  });
+
   it('are dropped when it is moved, and take it out of the calendar when it is cancelled', async () => {
     now = new Date('2026-11-20T11:00:00.000Z');
     const time = { slotId: null, startsAt: '2026-11-23T09:00:00.000Z', minutes: 30 } as const;

@@ -117,7 +117,8 @@ export function createArrangementMails(parts: ArrangementMailParts) {
     const facts = await find(id);
     const hours = reminderHours.find((each) => each === facts?.mail.hours);
     if (!facts || hours === undefined) return null;
-    const { viewing, mail, title } = facts;
+    const { viewing, mail, title, conversation } = facts;
+    if (isOver(conversation)) return null;
     if (!isReminderTimely({ hours, sequence: mail.sequence }, viewing, now())) return null;
     const what = viewingKindWords[viewing.kind];
     const near = describeNearDay(viewing.startsAt, now());
@@ -137,7 +138,7 @@ export function createArrangementMails(parts: ArrangementMailParts) {
       const letter = offer && (await findLetter(offer.conversationId, side));
       if (offer?.state !== 'expired' || !letter) return null;
       const { conversation, names, title } = letter;
-      if (conversation.blockedBy !== null || conversation.closedAt !== null) return null;
+      if (isOver(conversation)) return null;
       const other = names[otherSide(side)];
       const price = formatEuro(offer.amount);
       const isMine = offer.madeBy === side;
@@ -160,6 +161,11 @@ export function createArrangementMails(parts: ArrangementMailParts) {
     'offer-ended-buyer': composeOfferEnded('buyer'),
     'offer-ended-seller': composeOfferEnded('seller'),
   } satisfies Partial<Record<MailKind, WriteMail>>;
+}
+
+/** Nobody is brought to mind of somebody who was blocked, by them or by the office. */
+function isOver({ blockedBy, closedAt }: Conversation): boolean {
+  return blockedBy !== null || closedAt !== null;
 }
 
 const conversationWords = 'See the conversation here. You don’t need to sign in:';

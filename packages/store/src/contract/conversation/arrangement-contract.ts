@@ -258,14 +258,32 @@ export function describeArrangementContract(open: () => Promise<Database>): void
         expect(await proposeViewing(db, act('seller'), draft)).toEqual({ kind: 'open-already' });
       });
 
-      it('is not proposed to someone who wants no messages, but can always be cancelled', async () => {
+      it('is cancelled by whoever wants no more messages, and comes out of both calendars', async () => {
         const id = await confirm();
-        await setBlock(db, conversationId, 'buyer', true);
-        const moved = { id, act: 'move', sequence: 1, time: { ...own, startsAt: sunday } } as const;
-        expect(await change('seller', moved)).toEqual({ kind: 'blocked' });
-        expect(await findViewing(db, id)).toMatchObject({ state: 'confirmed', sequence: 1 });
-        expect(await change('seller', { id, act: 'cancel', sequence: 1 })).toMatchObject({ kind: 'done' });
-        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', cancelledBy: 'seller' });
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', cancelledBy: 'buyer' });
+        expect((await mails()).filter(({ sequence }) => sequence === 2)).toMatchObject([
+          { kind: 'viewing-calendar', side: 'buyer' },
+          { kind: 'viewing-calendar', side: 'seller' },
+        ]);
+        await setBlock(db, conversationId, 'buyer', false, { at: ten });
+        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', sequence: 2 });
+      });
+
+      it('goes with the open offer, which whoever blocks takes back or declines', async () => {
+        await makeOffer(db, act('seller'), { amount: 9000 });
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect(await listOffers(db, conversationId)).toMatchObject([{ state: 'declined', decidedAt: ten }]);
+        await setBlock(db, conversationId, 'buyer', false, { at: ten });
+        await makeOffer(db, act('buyer'), { amount: 8500 });
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect((await listOffers(db, conversationId))[0]).toMatchObject({ state: 'withdrawn' });
+      });
+
+      it('is not proposed to someone who wants no messages', async () => {
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect(await proposeViewing(db, act('seller'), draft)).toEqual({ kind: 'blocked' });
+        expect(await listViewings(db, conversationId)).toEqual([]);
       });
 
       it('reminds both a day and two hours before, once for each time that was agreed', async () => {

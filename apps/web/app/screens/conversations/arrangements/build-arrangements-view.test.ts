@@ -111,6 +111,14 @@ it('nothing new can be begun in a conversation that is blocked or closed, or abo
   expect(build('buyer', {})).toMatchObject({ canPropose: true, canOffer: true, canAsk: true });
 });
 
+it('a blocked conversation keeps only the buttons that end something', () => {
+  const blocked = { blockedBy: 'buyer' } as const;
+  const [card] = build('seller', { viewings: [{ ...viewing, state: 'proposed' }] }, blocked).cards;
+  expect(card).toMatchObject({ asksPlace: false, canMove: false, buttons: [{ intent: 'cancel-viewing' }] });
+  const [made] = build('seller', { offers: [offer] }, blocked).cards;
+  expect(made?.buttons).toMatchObject([{ intent: 'decline-offer' }]);
+});
+
 it('a trade-in says what it is worth, or why we cannot say', () => {
   const lineOf = (name: string | null, range: { low: number; high: number } | null) => {
     const details = { plate: '191-D-1', mileage: 84_500, make: '', model: '', name, range };

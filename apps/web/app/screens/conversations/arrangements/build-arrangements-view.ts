@@ -94,7 +94,7 @@ export function buildArrangementsView(
       .filter(({ state }) => state !== 'cancelled')
       .slice(0, 4)
       .map((each) => requestCard(each, person)),
-  ];
+  ].map((card) => (isWritable ? card : withoutWriting(card)));
   const openViewing = viewings.find(({ state }) => isViewingOpen(state));
   return {
     side,
@@ -109,6 +109,20 @@ export function buildArrangementsView(
     isSeller: side === 'seller' && isWritable && isForSale,
     version: versionOf(cards, slots),
   };
+}
+
+/** What tells the other something cannot be done any more; what only ends something can. */
+const endings: readonly ArrangementIntent[] = [
+  'cancel-viewing',
+  'finish-viewing',
+  'decline-offer',
+  'withdraw-offer',
+  'cancel-request',
+];
+
+function withoutWriting(card: CardView): CardView {
+  const buttons = card.buttons.filter(({ intent }) => endings.includes(intent));
+  return { ...card, buttons, asksPlace: false, canMove: false };
 }
 
 function versionOf(cards: readonly CardView[], slots: readonly ViewingSlot[]): string {
