@@ -171,6 +171,7 @@ export {
 } from './arrangement/viewing-slots.ts';
 export {
   changeViewing,
+  findAgreedViewings,
   findLastPlace,
   findViewing,
   listViewings,

@@ -20,6 +20,7 @@ import {
 } from '../../arrangement/viewing-slots.ts';
 import {
   changeViewing,
+  findAgreedViewings,
   findLastPlace,
   findViewing,
   listViewings,
@@ -368,6 +369,19 @@ export function describeArrangementContract(open: () => Promise<Database>): void
         await confirm();
         await endAdverts(db, [reference], { at: saturday });
         expect(await cancelViewingsOfEnded(db, { at: saturday })).toBe(0);
+      });
+
+      it('is found by its buyer while it is agreed, and by nobody else', async () => {
+        const id = await propose();
+        const find = (email: string) => findAgreedViewings(db, email, [reference]);
+        expect(await find('niamh@example.ie')).toEqual([]);
+        await change('seller', { id, act: 'confirm', sequence: 0, place: 'Quay 1' });
+        expect(await find('niamh@example.ie')).toMatchObject([
+          { publicReference: reference, viewing: { id, startsAt: saturday, place: 'Quay 1' } },
+        ]);
+        expect(await find('sean@example.ie')).toEqual([]);
+        await change('buyer', { id, act: 'cancel', sequence: 1 });
+        expect(await find('niamh@example.ie')).toEqual([]);
       });
 
       it('fills in the last place of the advert', async () => {
