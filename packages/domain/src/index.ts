@@ -648,7 +648,7 @@ export {
 } from './vehicle/vehicle-options.ts';
 export { type ChecklistGroup, type ChecklistItem, listChecklist } from './viewing-day/checklist.ts';
 export { findDrivingOrder, mostStops } from './viewing-day/driving-order.ts';
-export { chooseGuideQuestions, type GuideQuestion } from './viewing-day/guide-question.ts';
+export { chooseGuideQuestions, type GuideQuestion, withoutGuided } from './viewing-day/guide-question.ts';
 export { type MergeResult, mergeChange, type StoredNotebookEntry } from './viewing-day/merge-notebook.ts';
 export {
   isNotebookField,

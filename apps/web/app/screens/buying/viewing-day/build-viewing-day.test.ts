@@ -50,6 +50,12 @@ it('starts near the visitor, and leaves out what is sold', () => {
   });
 });
 
+it('says the time and the way in one sentence', () => {
+  const [first, second] = build(`${all}&from=Swords`).stops;
+  expect(first?.way).toBe('in the same place');
+  expect(second?.way).toMatch(/^about \d+ km from the last stop$/);
+});
+
 it('takes the time and the place that were agreed for that day, and sees the rest around them', () => {
   const agreed = {
     state: 'confirmed',

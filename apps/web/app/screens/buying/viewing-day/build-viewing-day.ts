@@ -14,6 +14,7 @@ import {
   listChecklist,
   listViewingQuestions,
   weekdayOf,
+  withoutGuided,
 } from '@forecourt/domain';
 import type { PlannedViewing, ViewingPlan } from './plan-viewings.ts';
 import { type DayDealers, stopPlace, stopSeller, stopTitle } from './stop-words.ts';
@@ -41,7 +42,7 @@ export interface StopView {
   place: string;
   /** `About 10:30`, `Agreed for 10:30` */
   when: string;
-  /** `About 26 km from the last stop` */
+  /** Goes on after the time: `about 26 km from the last stop` */
   way: string | null;
   questions: readonly string[];
   guide: { title: string; href: string; questions: readonly string[] } | null;
@@ -107,8 +108,8 @@ function buildStop(
     place: stopPlace(viewing),
     when: agreed ? `Agreed for ${clock}` : `About ${clock}`,
     way:
-      kmFromLast === null ? null : kmFromLast === 0 ? 'In the same place' : `About ${kmFromLast} km ${from}`,
-    questions: listViewingQuestions(advert, startsAt ?? now),
+      kmFromLast === null ? null : kmFromLast === 0 ? 'in the same place' : `about ${kmFromLast} km ${from}`,
+    questions: withoutGuided(listViewingQuestions(advert, startsAt ?? now), known),
     guide: guide && known.length > 0 ? { title: guide.title, href: guide.path, questions: known } : null,
     checklist: listChecklist(advert),
     receiptHref: seller.kind === 'private' ? receiptPath(publicReference) : null,

@@ -198,7 +198,7 @@ function offerCard(offer: Offer, { side, otherName, now }: Person): CardView {
   const isMine = offer.madeBy === side;
   const decider = isMine ? otherName : 'You';
   const statuses: Record<Offer['state'], string> = {
-    made: isMine ? `Waiting for ${otherName}` : `${otherName} asks you`,
+    made: isMine ? `Waiting for ${otherName}` : 'Waiting for your answer',
     accepted: `${decider} accepted it`,
     declined: `${decider} declined it`,
     withdrawn: isMine ? 'You withdrew it' : `${otherName} withdrew it`,
