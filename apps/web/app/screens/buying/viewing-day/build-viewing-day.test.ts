@@ -92,6 +92,8 @@ it('a receipt states what the advert states, and leaves the rest to be written',
   const vehicle = { ...exampleVehicle, financeOwed: 'No', serviceHistory: 'Full' } as const;
   const receipt = buildReceipt({ ...exampleAdvert, vehicle, usual: ['serviceHistory'] });
   expect(receipt.answers).toEqual([{ label: 'Finance owed:', value: 'No' }]);
-  expect(receipt.facts).toContainEqual({ label: 'Price paid', value: '' });
+  for (const label of ['Frame number (VIN)', 'Price paid']) {
+    expect(receipt.facts).toContainEqual({ label, value: '' });
+  }
   expect(receipt.hasPin).toBe(true);
 });
