@@ -130,6 +130,17 @@ test('a viewing day takes the time and the place that were agreed', async ({ pag
   expect(file).toContain('LOCATION:1 Quay Street\\, Galway');
 });
 
+test('the two buttons of a card stand side by side where there is room', async ({ page, talking }) => {
+  const { buyer, seller } = await talking.begin();
+  await page.goto(buyer);
+  await askForViewing(page, dayAhead(5), '14:30');
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto(seller);
+  const topOf = async (name: string) =>
+    (await card(page, 'Viewing').getByRole('button', { name }).boundingBox())?.y;
+  expect(await topOf('Confirm this time')).toBe(await topOf('It doesn’t suit'));
+});
+
 test('a viewing works without JavaScript too', async ({ browser, talking }) => {
   const { buyer, seller } = await talking.begin();
   const page = await withoutScripts(browser, talking.origin);
