@@ -73,6 +73,42 @@ for (const width of [375, 1440]) {
   });
 }
 
+test('every tick of a phone has room for a finger', async ({ browser, page, baseURL }) => {
+  const size = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL: baseURL ?? '', ...size });
+  const phone = await context.newPage();
+  await phone.goto(addressOf(await findCars(page)));
+  await expect(notesOn(phone)).toBeVisible();
+  const tops = await phone
+    .getByRole('article')
+    .first()
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().y));
+  const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
+test('the form shows the whole day at 1440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${addressOf(await findCars(page))}&day=2026-09-23`);
+  const day = page.getByLabel('Day', { exact: true });
+  await expect(day).toHaveValue('2026-09-23');
+  // Its words, and beside them what the control keeps for its edges and its arrow.
+  const { words, room } = await day.evaluate((select: HTMLSelectElement) => {
+    const style = getComputedStyle(select);
+    const drawing = document.createElement('canvas').getContext('2d');
+    if (!drawing) throw new Error('This browser measures no text.');
+    drawing.font = style.font;
+    const edges = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    return {
+      words: drawing.measureText(select.selectedOptions[0]?.label ?? '').width,
+      room: select.clientWidth - edges,
+    };
+  });
+  expect(room).toBeGreaterThan(words);
+});
+
 test('a browser may install the site', async ({ page }) => {
   await page.goto(addressOf(await findCars(page)));
   const devTools = await page.context().newCDPSession(page);

@@ -1,6 +1,8 @@
+import { publicReferenceOf } from '@forecourt/domain';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { expireOpenOffers } from '../support/expire-offers.ts';
+import { signInOn } from '../support/sign-in.ts';
 import { test } from '../support/talking-site.ts';
 import { expect } from '../support/watch-page.ts';
 
@@ -82,6 +84,61 @@ test('a viewing is proposed, confirmed, moved and cancelled', async ({ page, tal
     expect(mails.some((mail) => mail.includes('METHOD:PUBLISH'))).toBe(true);
     expect(mails.some((mail) => mail.includes('METHOD:CANCEL'))).toBe(true);
   }).toPass();
+});
+
+test('blocking calls off the viewing, and leaves no form that cannot work', async ({ page, talking }) => {
+  const { buyer, seller } = await talking.begin();
+  await page.goto(buyer);
+  await askForViewing(page, dayAhead(5), '14:30');
+  await page.goto(seller);
+  await card(page, 'Viewing').getByLabel('Where to meet').first().fill('1 Quay Street, Galway');
+  await card(page, 'Viewing').getByRole('button', { name: 'Confirm this time' }).click();
+  await expect(card(page, 'Viewing')).toContainText('Confirmed');
+  await page.getByText('Block Niamh').first().click();
+  await expect(page.getByText('we’ll call off any viewing or offer between you')).toBeVisible();
+  await page.getByRole('button', { name: 'Block Niamh' }).click();
+  await expect(card(page, 'Viewing')).toContainText('You cancelled it');
+  await expect(page.getByText('Block Niamh', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Unblock Niamh')).toHaveCount(2);
+  await page.goto(buyer);
+  await expect(card(page, 'Viewing')).toContainText('Aoife cancelled it');
+  await expect(page.getByText('Quay Street')).toHaveCount(0);
+  await expect(page.getByText('Suggest another time')).toHaveCount(0);
+});
+
+test('a viewing day takes the time and the place that were agreed', async ({ page, talking }) => {
+  const { buyer, seller, email } = await talking.begin();
+  await page.goto(buyer);
+  await askForViewing(page, dayAhead(5), '14:30');
+  await page.goto(seller);
+  await card(page, 'Viewing').getByLabel('Where to meet').first().fill('1 Quay Street, Galway');
+  await card(page, 'Viewing').getByRole('button', { name: 'Confirm this time' }).click();
+  await expect(card(page, 'Viewing')).toContainText('Confirmed');
+  const picked = ['golf-0', 'golf-1'].map((name) => `pick=${publicReferenceOf('example', name)}`);
+  const address = `/viewing-day?${picked.join('&')}&day=${dayAhead(5)}`;
+  await page.goto(address);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('Agreed for')).toHaveCount(0);
+  await page.goto(`/sign-in?next=${encodeURIComponent(address)}`);
+  await signInOn(page, email);
+  const stop = page.getByRole('article').filter({ hasText: 'Agreed for 14:30' });
+  await expect(stop).toContainText('1 Quay Street, Galway');
+  const href = await page.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
+  const file = (await (await page.request.get(href ?? '')).text()).replace(/\r\n /g, '');
+  expect(file.match(/STATUS:\w+/g)?.sort()).toEqual(['STATUS:CONFIRMED', 'STATUS:TENTATIVE']);
+  expect(file).toMatch(/UID:viewing-\d+@/);
+  expect(file).toContain('LOCATION:1 Quay Street\\, Galway');
+});
+
+test('the two buttons of a card stand side by side where there is room', async ({ page, talking }) => {
+  const { buyer, seller } = await talking.begin();
+  await page.goto(buyer);
+  await askForViewing(page, dayAhead(5), '14:30');
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto(seller);
+  const topOf = async (name: string) =>
+    (await card(page, 'Viewing').getByRole('button', { name }).boundingBox())?.y;
+  expect(await topOf('Confirm this time')).toBe(await topOf('It doesn’t suit'));
 });
 
 test('a viewing works without JavaScript too', async ({ browser, talking }) => {

@@ -138,7 +138,8 @@ export async function openBackgroundWork({
   jobs.every('expire-conversations', { everyMs: dayMs }, ({ signal }) => expireConversations(signal));
   jobs.every(
     'arrangement-upkeep',
-    { everyMs: 5 * minuteMs },
+    // A buyer should hear of a sale before they set out.
+    { everyMs: minuteMs },
     createArrangementUpkeep({ db, log, onMail: wakeMail }),
   );
   jobs.every('prune-changes', { everyMs: hourMs }, () => pruneOldChanges(db));

@@ -127,6 +127,7 @@ export { type AdvertLife, findRelisted } from './alerts/first-listed.ts';
 export { likeButCheaper } from './alerts/like-but-cheaper.ts';
 export { isWorthTelling } from './alerts/price-cut.ts';
 export type { ArrangementActor } from './arrangements/actor.ts';
+export { type AdvertEnd, describeAdvertEnd, findAdvertEnd } from './arrangements/advert-end.ts';
 export type {
   BuyerRequest,
   Offer,
@@ -648,7 +649,7 @@ export {
 } from './vehicle/vehicle-options.ts';
 export { type ChecklistGroup, type ChecklistItem, listChecklist } from './viewing-day/checklist.ts';
 export { findDrivingOrder, mostStops } from './viewing-day/driving-order.ts';
-export { chooseGuideQuestions, type GuideQuestion } from './viewing-day/guide-question.ts';
+export { chooseGuideQuestions, type GuideQuestion, withoutGuided } from './viewing-day/guide-question.ts';
 export { type MergeResult, mergeChange, type StoredNotebookEntry } from './viewing-day/merge-notebook.ts';
 export {
   isNotebookField,

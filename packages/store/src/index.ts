@@ -160,7 +160,7 @@ export {
 } from './arrangement/buyer-requests.ts';
 export { decideOffer, findOffer, listOffers, makeOffer } from './arrangement/offers.ts';
 export type { Act, ActDetails, ActOutcome } from './arrangement/run-act.ts';
-export { expireOffers, settleViewings } from './arrangement/settle-arrangements.ts';
+export { cancelViewingsOfEnded, expireOffers, settleViewings } from './arrangement/settle-arrangements.ts';
 export { findViewingMail, type ViewingMail } from './arrangement/viewing-mails.ts';
 export {
   addViewingSlots,
@@ -171,6 +171,7 @@ export {
 } from './arrangement/viewing-slots.ts';
 export {
   changeViewing,
+  findAgreedViewings,
   findLastPlace,
   findViewing,
   listViewings,

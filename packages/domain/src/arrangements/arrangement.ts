@@ -1,4 +1,5 @@
 import type { ConversationSide } from '../conversation/conversation.ts';
+import type { AdvertEnd } from './advert-end.ts';
 import type { CallBack, PartExchange, VideoWay } from './arrangement-fields.ts';
 import type { OfferStatus } from './offer.ts';
 import type { RequestState } from './request.ts';
@@ -25,8 +26,8 @@ export interface Viewing extends ViewingStatus {
   sequence: number;
   /** Whether it was ever confirmed, so that calendars may have it. */
   wasConfirmed: boolean;
-  /** Who cancelled it; null for the clock, and while it is not cancelled. */
-  cancelledBy: ConversationSide | null;
+  /** Who or what cancelled it; null for the clock, and while it is not cancelled. */
+  cancelledBy: ConversationSide | AdvertEnd | null;
   changedAt: string;
 }
 

@@ -46,6 +46,11 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('says what nobody has agreed to', () => {
+    expect(unfold(formatCalendarFile({ ...event, isEstimate: true }))).toContain('STATUS:TENTATIVE');
+    expect(unfold(formatCalendarFile(event))).toContain('STATUS:CONFIRMED');
+  });
+
   it('takes a cancelled meeting out of the calendar', () => {
     const lines = unfold(formatCalendarFile({ ...event, sequence: 3, isCancelled: true, location: null }));
     expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3']));

@@ -13,6 +13,8 @@ export interface CalendarEvent {
   location: string | null;
   url: string | null;
   isCancelled: boolean;
+  /** Nobody has agreed to it. */
+  isEstimate?: boolean;
 }
 
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
@@ -44,7 +46,7 @@ export function formatCalendarFile(event: CalendarEvent): string {
     `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.location === null ? [] : [`LOCATION:${escapeText(event.location)}`]),
     ...(event.url === null ? [] : [`URL:${event.url}`]),
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : event.isEstimate ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseGuideQuestions } from './guide-question.ts';
+import { chooseGuideQuestions, withoutGuided } from './guide-question.ts';
 
 const today = new Date('2018-11-17T12:00:00Z');
 const golf = { year: 2015, fuel: 'Petrol', transmission: 'Manual', mileage: 30_000 } as const;
@@ -28,4 +28,13 @@ it('is asked of a car whose fuel and gearbox are unknown', () => {
 it('of an older one is asked of a car that has done as much', () => {
   const driven = { ...golf, mileage: 90_000 };
   expect(chooseGuideQuestions([{ ask: 'Why?', age: 4 }], driven, today)).toEqual(['Why?']);
+});
+
+it('is asked once, in the words of the guide', () => {
+  const belt = 'Has it a timing belt or a chain? If it’s a belt, when was it changed, and is there a bill?';
+  const oil = 'Has the oil in the automatic gearbox been changed, and is there a bill?';
+  const guided = ['When was the timing belt changed, and where’s the bill?'];
+  expect(withoutGuided([belt, oil], guided)).toEqual([oil]);
+  expect(withoutGuided([belt, oil], ['Has the automatic’s oil been changed?'])).toEqual([belt]);
+  expect(withoutGuided([belt, oil], ['Was the emissions recall done?'])).toEqual([belt, oil]);
 });

@@ -35,3 +35,12 @@ export function chooseGuideQuestions(
     )
     .map(({ ask }) => ask);
 }
+
+/** What both a guide and the questions for any vehicle ask about. */
+const sharedSubjects = [/timing belt/, /oil.*automatic|(automatic|DSG).*oil/];
+
+/** The questions for any vehicle without those that its guide asks more exactly. */
+export function withoutGuided(questions: readonly string[], guided: readonly string[]): string[] {
+  const asked = sharedSubjects.filter((subject) => guided.some((question) => subject.test(question)));
+  return questions.filter((question) => !asked.some((subject) => subject.test(question)));
+}

@@ -35,6 +35,16 @@ describe('a yearly cost', () => {
     });
   });
 
+  it('names the energy by the fuel, also when too little is known to compute it', () => {
+    const labelOf = (fuel: 'Diesel' | 'Electric' | 'Petrol Plug-in Hybrid') => {
+      const vehicle = { fuel, engineCc: null, co2: null, consumption: null };
+      return cost(17_000, sampleAdvert('x', { vehicle })).parts.find(({ part }) => part === 'energy')?.label;
+    };
+    expect(labelOf('Diesel')).toBe('Fuel');
+    expect(labelOf('Petrol Plug-in Hybrid')).toBe('Fuel');
+    expect(labelOf('Electric')).toBe('Electricity');
+  });
+
   it('grows with the km', () => {
     expect(cost(30_000).total).toBeGreaterThan(cost(10_000).total);
   });

@@ -68,7 +68,7 @@ export function yearlyCost(
     { part: 'motor-tax', label: 'Motor tax', detail: tax.detail, amount: costs.motorTax },
     {
       part: 'energy',
-      label: used?.litresOf ? 'Fuel' : 'Electricity',
+      label: advert.vehicle.fuel === 'Electric' ? 'Electricity' : 'Fuel',
       detail: used ? describeEnergy(used, kmAYear, prices) : 'not known without the engine size or CO₂',
       amount: costs.energy,
     },

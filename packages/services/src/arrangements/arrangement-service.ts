@@ -1,4 +1,5 @@
 import {
+  type Account,
   type BuyerRequest,
   type CalendarEvent,
   isViewingOpen,
@@ -8,6 +9,7 @@ import {
   type ViewingSlot,
 } from '@forecourt/domain';
 import {
+  findAgreedViewings,
   findLastPlace,
   findViewing,
   listFreeSlots,
@@ -41,6 +43,8 @@ export interface Arrangements {
 /** Viewings, offers and what buyers ask for, in a conversation. */
 export interface ArrangementService {
   read(own: OwnConversation): Promise<Arrangements>;
+  /** The meetings in person that an account has agreed on as the buyer, by the adverts' public references. */
+  findAgreed(account: Account, publicReferences: readonly string[]): Promise<ReadonlyMap<string, Viewing>>;
   /** When the seller of an advert is free. */
   listFreeSlots(publicReference: string): Promise<readonly ViewingSlot[]>;
   submit(own: OwnConversation, form: ArrangementForm, visitor: Visitor): Promise<ArrangementOutcome>;
@@ -92,6 +96,11 @@ export function createArrangementService(parts: ArrangementParts): ArrangementSe
         slots,
         lastPlaces,
       };
+    },
+
+    async findAgreed({ email }, publicReferences) {
+      const found = await findAgreedViewings(db, email, publicReferences);
+      return new Map(found.map(({ publicReference, viewing }) => [publicReference, viewing]));
     },
 
     listFreeSlots: (publicReference) =>

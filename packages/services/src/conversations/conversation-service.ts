@@ -207,7 +207,8 @@ export function createConversationService(parts: ConversationParts): Conversatio
     },
 
     markRead: ({ conversation, side }, through) => markRead(db, conversation.id, side, through),
-    setBlock: ({ conversation, side }, isBlocked) => setBlock(db, conversation.id, side, isBlocked),
+    setBlock: ({ conversation, side }, isBlocked) =>
+      setBlock(db, conversation.id, side, isBlocked, { at: at() }),
 
     async report({ conversation, side }, reason) {
       const error = findReportError(reason);

@@ -177,7 +177,7 @@ test('an address that we have not made is refused before the text is', async () 
 
 test('a side that the other has blocked is told by its own mail server', async () => {
   const id = await begin();
-  await setBlock(db, id, 'seller', true);
+  await setBlock(db, id, 'seller', true, { at: new Date().toISOString() });
   await expect(mail(replyTo('buyer', id), { text: 'Please' })).rejects.toMatchObject({
     responseCode: 550,
     response: expect.stringContaining("You can't send messages in this conversation any more."),

@@ -9,6 +9,7 @@ export const noArrangements: ArrangementService = {
     slots: [],
     lastPlaces: { inPerson: '', video: '' },
   }),
+  findAgreed: async () => new Map(),
   listFreeSlots: async () => [],
   submit: async () => ({ kind: 'turned-away', message: '' }),
   findCalendarEvent: async () => null,

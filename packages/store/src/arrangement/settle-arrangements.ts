@@ -1,13 +1,22 @@
-import { decideOfferAct, decideViewingAct, type Offer, offerHours, type ViewingAct } from '@forecourt/domain';
+import {
+  type AdvertEnd,
+  decideOfferAct,
+  decideViewingAct,
+  describeAdvertEnd,
+  type Offer,
+  offerHours,
+  type ViewingAct,
+} from '@forecourt/domain';
 import { lockConversation } from '../conversation/find-conversations.ts';
+import { addNotice } from '../conversation/report-conversation.ts';
 import { touchConversation } from '../conversation/touch-conversation.ts';
-import type { Session } from '../database/database.ts';
+import { queryRows, type Session } from '../database/database.ts';
 import { and, asc, eq, lte, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { offer, viewing } from '../schema/schema.ts';
 import { queueViewingMails } from './viewing-mails.ts';
-import { findViewing, storeViewing } from './viewings.ts';
+import { cancelViewing, findViewing, storeViewing } from './viewings.ts';
 
 const batch = 500;
 
@@ -80,4 +89,39 @@ async function settleViewing(transaction: Session, id: number, { at }: { at: str
   if (!(await storeViewing(transaction, after))) return false;
   await queueViewingMails(transaction, after);
   return true;
+}
+
+/** An advert that was placed here and is only off the site for now keeps its meetings. */
+const hasEnded = sql`(advert.takedown is not null or (advert.status = 'ended' and
+  coalesce(seller_advert.state in ('sold', 'withdrawn', 'lapsed', 'refused'), true)))`;
+
+/**
+ * Cancels the meetings of adverts that have ended, however they did, and tells the people. It goes by how things stand,
+ * so none is missed: not what was proposed or confirmed after the sale either. Returns how many.
+ */
+export async function cancelViewingsOfEnded(session: Session, { at }: { at: string }): Promise<number> {
+  const due = await queryRows<{ id: number; conversation: number; isSold: boolean }>(
+    session,
+    sql`select viewing.id, viewing.conversation_id as conversation,
+        coalesce(seller_advert.state = 'sold', false) as "isSold"
+      from viewing join conversation on conversation.id = viewing.conversation_id
+      join advert on advert.public_reference = conversation.public_reference
+      left join seller_advert on seller_advert.public_reference = advert.public_reference
+      where viewing.state in ('proposed', 'confirmed', 'changed') and viewing.starts_at > ${at}::timestamptz
+        and ${hasEnded}
+      order by viewing.starts_at limit ${batch}`,
+  );
+  let cancelled = 0;
+  for (const { id, conversation, isSold } of due) {
+    cancelled += await session.transaction(async (inner) => {
+      if (!(await lockConversation(inner, conversation))) return 0;
+      const end: AdvertEnd = isSold ? 'sold' : 'ended';
+      const after = await cancelViewing(inner, id, end, { at });
+      if (!after) return 0;
+      await addNotice(inner, conversation, { side: null, words: describeAdvertEnd(end, after), at });
+      await touchConversation(inner, conversation);
+      return 1;
+    });
+  }
+  return cancelled;
 }

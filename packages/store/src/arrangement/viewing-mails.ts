@@ -1,4 +1,10 @@
-import { type ConversationSide, conversationSides, planReminders, type Viewing } from '@forecourt/domain';
+import {
+  type ConversationSide,
+  conversationSides,
+  findAdvertEnd,
+  planReminders,
+  type Viewing,
+} from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { eq } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
@@ -21,14 +27,17 @@ export async function findViewingMail(session: Session, id: number): Promise<Vie
 
 /**
  * A confirmed meeting goes into both calendars and is brought to mind; one that was in them and is cancelled is taken out.
+ * A buyer whose advert has ended is told even if nothing was confirmed: no message of the seller says so.
  * While a new time waits for a yes, calendars stay as they are. Reminders wait in the outbox: their writer drops them if
  * the meeting has changed.
  */
 export async function queueViewingMails(transaction: Session, after: Viewing): Promise<void> {
   const isConfirmed = after.state === 'confirmed';
-  if (!isConfirmed && !(after.state === 'cancelled' && after.wasConfirmed)) return;
+  const isCancelled = after.state === 'cancelled';
   const reminders = isConfirmed ? planReminders(after.startsAt, new Date(after.changedAt)) : [];
   for (const side of conversationSides) {
+    const isToldOfEnd = side === 'buyer' && findAdvertEnd(after.cancelledBy) !== null;
+    if (!isConfirmed && !(isCancelled && (after.wasConfirmed || isToldOfEnd))) continue;
     await queueViewingMail(transaction, after, { side, hours: 0, at: after.changedAt });
     for (const reminder of reminders) await queueViewingMail(transaction, after, { side, ...reminder });
   }

@@ -1,5 +1,7 @@
 import {
+  type AdvertEnd,
   type Conversation,
+  type ConversationSide,
   decideViewingAct,
   isViewingOpen,
   type VideoWay,
@@ -8,7 +10,7 @@ import {
   type ViewingKind,
 } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, sql } from '../database/drizzle.ts';
+import { and, desc, eq, inArray, ne, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { conversation, viewing } from '../schema/schema.ts';
 import { type Act, type ActDetails, type ActOutcome, type ActRefusal, runAct } from './run-act.ts';
@@ -39,6 +41,28 @@ export async function listViewings(session: Session, conversationId: number): Pr
     .where(eq(viewing.conversationId, conversationId))
     .orderBy(desc(viewing.id));
   return rows.map(buildViewing);
+}
+
+/** The meetings in person that a buyer has agreed on about these adverts, by their public references. */
+export async function findAgreedViewings(
+  session: Session,
+  buyerEmail: string,
+  publicReferences: readonly string[],
+): Promise<{ publicReference: string; viewing: Viewing }[]> {
+  if (publicReferences.length === 0) return [];
+  const rows = await session.orm
+    .select({ publicReference: conversation.publicReference, viewing })
+    .from(viewing)
+    .innerJoin(conversation, eq(conversation.id, viewing.conversationId))
+    .where(
+      and(
+        eq(conversation.buyerEmail, buyerEmail),
+        inArray(conversation.publicReference, [...publicReferences]),
+        eq(viewing.state, 'confirmed'),
+        ne(viewing.kind, 'video-viewing'),
+      ),
+    );
+  return rows.map((row) => ({ ...row, viewing: buildViewing(row.viewing) }));
 }
 
 /** Where the seller last met somebody about this advert, to fill in the form; empty if nowhere yet. */
@@ -141,6 +165,25 @@ export async function changeViewing(
     await queueViewingMails(inner, after);
     return { kind: 'done', details: { id, act: name } };
   });
+}
+
+/** Within a transaction that holds the conversation. Undefined if it is over. */
+export async function cancelViewing(
+  transaction: Session,
+  id: number,
+  cancelledBy: ConversationSide | AdvertEnd,
+  { at }: { at: string },
+): Promise<Viewing | undefined> {
+  const before = await findViewing(transaction, id);
+  if (!before) return undefined;
+  // The seller ends an advert, and so its meetings.
+  const actor = cancelledBy === 'buyer' ? 'buyer' : 'seller';
+  const state = decideViewingAct(before, 'cancel', actor, new Date(at));
+  if (state === null) return undefined;
+  const after = { ...before, state, sequence: before.sequence + 1, changedAt: at, cancelledBy };
+  if (!(await storeViewing(transaction, after))) return undefined;
+  await queueViewingMails(transaction, after);
+  return after;
 }
 
 async function settleTime(

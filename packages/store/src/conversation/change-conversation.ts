@@ -1,4 +1,5 @@
 import type { Conversation, ConversationMessage, ConversationSide } from '@forecourt/domain';
+import { leaveArrangements } from '../arrangement/leave-arrangements.ts';
 import type { Session } from '../database/database.ts';
 import { and, asc, eq, gt, isNull, lt, or } from '../database/drizzle.ts';
 import { conversation, conversationMessage } from '../schema/schema.ts';
@@ -19,12 +20,16 @@ export async function markRead(
     .where(and(eq(conversation.id, id), lt(column, through)));
 }
 
-/** A side wants no more messages from the other, or wants them again. What the other blocked stays so. */
+/**
+ * A side wants no more messages from the other, which also ends what they have arranged, or wants them again. What the
+ * other blocked stays so.
+ */
 export async function setBlock(
   session: Session,
   id: number,
   side: ConversationSide,
   isBlocked: boolean,
+  { at }: { at: string },
 ): Promise<void> {
   await session.transaction(async (inner) => {
     const about = await lockConversation(inner, id);
@@ -34,6 +39,7 @@ export async function setBlock(
       .update(conversation)
       .set({ blockedBy: isBlocked ? side : null })
       .where(eq(conversation.id, id));
+    if (isBlocked) await leaveArrangements(inner, id, side, { at });
     await touchConversation(inner, id);
   });
 }

@@ -1,4 +1,5 @@
 import type {
+  AdvertEnd,
   BuyerRequest,
   ConversationSide,
   OfferState,
@@ -42,7 +43,7 @@ export const viewing = pgTable(
     videoWay: text('video_way').$type<VideoWay>(),
     sequence: integer('sequence').notNull(),
     wasConfirmed: boolean('was_confirmed').notNull(),
-    cancelledBy: text('cancelled_by').$type<ConversationSide>(),
+    cancelledBy: text('cancelled_by').$type<ConversationSide | AdvertEnd>(),
     changedAt: timestamp('changed_at').notNull(),
   },
   (table) => [

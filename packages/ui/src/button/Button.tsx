@@ -9,6 +9,8 @@ export interface ButtonProps extends ButtonLook {
   onClick?: MouseEventHandler<HTMLButtonElement>;
   name?: string;
   value?: string;
+  /** The id of its form, for a button outside it. */
+  form?: string;
   formAction?: string;
   'aria-label'?: string;
 }

@@ -1,8 +1,11 @@
+import { publicReferenceOf } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/testing';
 import {
   type Act,
+  cancelViewingsOfEnded,
   changeViewing,
   type Database,
+  endAdverts,
   expireOffers,
   findMail,
   listConversations,
@@ -10,12 +13,14 @@ import {
   openDatabase,
   proposeViewing,
   recordEnquiry,
+  upsertAdverts,
 } from '@forecourt/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSignedLinks } from '../../signed-links/signed-links.ts';
 import { createArrangementMails } from './arrangement-mails.ts';
 
 const ten = '2026-11-20T10:00:00.000Z';
+const reference = publicReferenceOf(exampleAdvert.source, exampleAdvert.sourceReference);
 const startsAt = '2026-11-22T14:30:00.000Z';
 const seller = { kind: 'private', name: 'Aoife', phone: null, email: 'aoife@example.ie' } as const;
 let now = new Date(ten);
@@ -31,6 +36,17 @@ const act = (side: Act['side']): Act => {
 };
 const change = (side: Act['side'], what: Omit<Parameters<typeof changeViewing>[2], 'id'>) =>
   changeViewing(db, act(side), { id: viewingId, ...what });
+
+async function propose(): Promise<number> {
+  const draft = {
+    kind: 'viewing',
+    time: { slotId: null, startsAt, minutes: 30 },
+    place: '',
+    videoWay: null,
+  } as const;
+  const proposed = await proposeViewing(db, act('buyer'), draft);
+  return proposed.kind === 'done' ? proposed.id : 0;
+}
 
 beforeAll(async () => {
   db = await openDatabase('pglite://memory');
@@ -49,7 +65,7 @@ beforeAll(async () => {
       idempotencyKey: 'first',
       channel: 'Car',
       kind: 'email',
-      publicReference: exampleAdvert.publicReference,
+      publicReference: reference,
       dealerId: null,
       name: 'Niamh',
       email,
@@ -62,14 +78,7 @@ beforeAll(async () => {
   );
   const [begun] = await listConversations(db, { accountId: 0, email }, { limit: 1 });
   conversationId = begun?.id ?? 0;
-  const draft = {
-    kind: 'viewing',
-    time: { slotId: null, startsAt, minutes: 30 },
-    place: '',
-    videoWay: null,
-  } as const;
-  const proposed = await proposeViewing(db, act('buyer'), draft);
-  viewingId = proposed.kind === 'done' ? proposed.id : 0;
+  viewingId = await propose();
   await change('seller', { act: 'confirm', sequence: 0, place: 'Quay 1' });
 });
 afterAll(() => db.close());
@@ -97,6 +106,14 @@ describe('the mails about a meeting', () => {
     expect(await writers['viewing-reminder'](2)).toBeNull();
   });
 
+  it('remind nobody while one of the two has blocked the other', async () => {
+    now = new Date('2026-11-22T12:30:00.000Z');
+    await db.orm.execute(`update conversation set blocked_by = 'seller'`);
+    for (const id of [3, 6]) expect(await writers['viewing-reminder'](id)).toBeNull();
+    await db.orm.execute('update conversation set blocked_by = null');
+    for (const id of [3, 6]) expect(await writers['viewing-reminder'](id)).not.toBeNull();
+  });
+
   it('are dropped when it is moved, and take it out of the calendar when it is cancelled', async () => {
     now = new Date('2026-11-20T11:00:00.000Z');
     const time = { slotId: null, startsAt: '2026-11-23T09:00:00.000Z', minutes: 30 } as const;
@@ -108,6 +125,19 @@ describe('the mails about a meeting', () => {
     expect(mail).toMatchObject({ calendar: { method: 'CANCEL' } });
     expect(mail?.calendar?.content).toContain('SEQUENCE:3');
     expect(mail?.text).not.toContain('Quay 1');
+  });
+
+  it('tell a buyer that the advert has ended, without a calendar file for what was never agreed', async () => {
+    await upsertAdverts(db, [{ ...exampleAdvert, seller }], { at: ten });
+    await propose();
+    await endAdverts(db, [reference], { at: ten });
+    expect(await cancelViewingsOfEnded(db, { at: ten })).toBe(1);
+    const mail = await writers['viewing-calendar'](9);
+    expect(mail?.subject).toBe('Viewing cancelled: Sunday 22 November at 14:30');
+    expect(mail?.text).toContain(
+      'The advert has ended, so the viewing on Sunday 22 November at 14:30 is off.',
+    );
+    expect(mail?.calendar).toBeUndefined();
   });
 
   it('are nothing for rows that are gone', async () => {

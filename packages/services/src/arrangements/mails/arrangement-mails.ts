@@ -3,7 +3,9 @@ import {
   type Conversation,
   type ConversationSide,
   calendarMethod,
+  describeAdvertEnd,
   describeNearDay,
+  findAdvertEnd,
   findShownPlace,
   formatCalendarFile,
   formatClock,
@@ -86,32 +88,37 @@ export function createArrangementMails(parts: ArrangementMailParts) {
     if (!facts || facts.viewing.sequence !== facts.mail.sequence) return null;
     const { viewing, advert, mail, title, names } = facts;
     const event = buildCalendarEvent(viewing, { side: mail.side, advert, names, origin });
-    if (!event) return null;
+    const end = findAdvertEnd(viewing.cancelledBy);
+    if (!event && !end) return null;
     const what = viewingKindWords[viewing.kind];
     const when = formatWeekdayTime(viewing.startsAt);
-    const lines = event.isCancelled
-      ? [
-          `${what} cancelled: ${title}, ${when}.`,
-          '',
-          'Open the attached file to take it out of your calendar.',
-        ]
-      : [
-          `${what} confirmed: ${title}, ${when}.`,
-          ...placeLines(facts),
-          '',
-          'Open the attached file to put it in your calendar. We’ll remind you 24 hours and 2 hours before.',
-        ];
-    return {
-      ...buildMail(facts, `${what} ${event.isCancelled ? 'cancelled' : 'confirmed'}: ${when}`, lines),
-      calendar: { method: calendarMethod(event), content: formatCalendarFile(event) },
-    };
+    const calendar = event && { method: calendarMethod(event), content: formatCalendarFile(event) };
+    if (viewing.state === 'cancelled') {
+      const lines = [
+        `${what} cancelled: ${title}, ${when}.`,
+        ...(end ? [describeAdvertEnd(end, viewing)] : []),
+        ...(calendar ? ['', 'Open the attached file to take it out of your calendar.'] : []),
+      ];
+      return {
+        ...buildMail(facts, `${what} cancelled: ${when}`, lines, conversationWords),
+        ...(calendar && { calendar }),
+      };
+    }
+    const lines = [
+      `${what} confirmed: ${title}, ${when}.`,
+      ...placeLines(facts),
+      '',
+      'Open the attached file to put it in your calendar. We’ll remind you 24 hours and 2 hours before.',
+    ];
+    return { ...buildMail(facts, `${what} confirmed: ${when}`, lines), ...(calendar && { calendar }) };
   }
 
   async function composeReminder(id: number): Promise<MailContent | null> {
     const facts = await find(id);
     const hours = reminderHours.find((each) => each === facts?.mail.hours);
     if (!facts || hours === undefined) return null;
-    const { viewing, mail, title } = facts;
+    const { viewing, mail, title, conversation } = facts;
+    if (isOver(conversation)) return null;
     if (!isReminderTimely({ hours, sequence: mail.sequence }, viewing, now())) return null;
     const what = viewingKindWords[viewing.kind];
     const near = describeNearDay(viewing.startsAt, now());
@@ -131,7 +138,7 @@ export function createArrangementMails(parts: ArrangementMailParts) {
       const letter = offer && (await findLetter(offer.conversationId, side));
       if (offer?.state !== 'expired' || !letter) return null;
       const { conversation, names, title } = letter;
-      if (conversation.blockedBy !== null || conversation.closedAt !== null) return null;
+      if (isOver(conversation)) return null;
       const other = names[otherSide(side)];
       const price = formatEuro(offer.amount);
       const isMine = offer.madeBy === side;
@@ -155,6 +162,13 @@ export function createArrangementMails(parts: ArrangementMailParts) {
     'offer-ended-seller': composeOfferEnded('seller'),
   } satisfies Partial<Record<MailKind, WriteMail>>;
 }
+
+/** Nobody is brought to mind of somebody who was blocked, by them or by the office. */
+function isOver({ blockedBy, closedAt }: Conversation): boolean {
+  return blockedBy !== null || closedAt !== null;
+}
+
+const conversationWords = 'See the conversation here. You don’t need to sign in:';
 
 function placeLines({ viewing, mail, names }: Facts): string[] {
   const place = findShownPlace(viewing, mail.side);

@@ -1,11 +1,17 @@
-import type { EnquiryDraft } from '@forecourt/domain';
+import type { EnquiryDraft, SellerAdvertState } from '@forecourt/domain';
 import { publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findOrAddAccount } from '../../account/accounts.ts';
+import { endAdverts } from '../../advert/end-adverts.ts';
 import { upsertAdverts } from '../../advert/upsert-adverts.ts';
 import { decideRequest, listRequests, makeRequest } from '../../arrangement/buyer-requests.ts';
 import { decideOffer, listOffers, makeOffer } from '../../arrangement/offers.ts';
 import type { Act } from '../../arrangement/run-act.ts';
-import { expireOffers, settleViewings } from '../../arrangement/settle-arrangements.ts';
+import {
+  cancelViewingsOfEnded,
+  expireOffers,
+  settleViewings,
+} from '../../arrangement/settle-arrangements.ts';
 import {
   addViewingSlots,
   listFreeSlots,
@@ -14,6 +20,7 @@ import {
 } from '../../arrangement/viewing-slots.ts';
 import {
   changeViewing,
+  findAgreedViewings,
   findLastPlace,
   findViewing,
   listViewings,
@@ -21,11 +28,13 @@ import {
   type ViewingChange,
 } from '../../arrangement/viewings.ts';
 import { setBlock } from '../../conversation/change-conversation.ts';
-import { listMessages } from '../../conversation/find-conversations.ts';
+import { listMessages, listNotices } from '../../conversation/find-conversations.ts';
 import type { EnquiryAsk } from '../../conversation/start-conversation.ts';
 import { type Database, queryRows } from '../../database/database.ts';
 import { sql } from '../../database/drizzle.ts';
 import { recordEnquiry } from '../../enquiry/record-enquiry.ts';
+import { sellerAdvert, sellingDraft } from '../../schema/schema.ts';
+import { takeDown } from '../../takedown/take-down.ts';
 import { exampleAdvert } from '../examples.ts';
 
 const nine = '2026-11-20T09:00:00.000Z';
@@ -161,6 +170,18 @@ export function describeArrangementContract(open: () => Promise<Database>): void
       return id;
     }
 
+    /** As if the advert had been placed here. */
+    async function placeAdvert(state: SellerAdvertState): Promise<void> {
+      const { id: accountId } = await findOrAddAccount(db, 'aoife@example.ie', { at: nine });
+      const draftId = 'draft';
+      const version = { fields: {}, version: 1, createdAt: nine, updatedAt: nine };
+      await db.orm.insert(sellingDraft).values({ id: draftId, accountId, ...version });
+      const placed = { holds: [], plateKey: '', sentVersion: 1, placedAt: nine };
+      await db.orm
+        .insert(sellerAdvert)
+        .values({ publicReference: reference, draftId, accountId, state, stateSince: nine, ...placed });
+    }
+
     const mails = () =>
       queryRows<{ kind: string; side: string; hours: number; sequence: number; due: string }>(
         db,
@@ -238,14 +259,32 @@ export function describeArrangementContract(open: () => Promise<Database>): void
         expect(await proposeViewing(db, act('seller'), draft)).toEqual({ kind: 'open-already' });
       });
 
-      it('is not proposed to someone who wants no messages, but can always be cancelled', async () => {
+      it('is cancelled by whoever wants no more messages, and comes out of both calendars', async () => {
         const id = await confirm();
-        await setBlock(db, conversationId, 'buyer', true);
-        const moved = { id, act: 'move', sequence: 1, time: { ...own, startsAt: sunday } } as const;
-        expect(await change('seller', moved)).toEqual({ kind: 'blocked' });
-        expect(await findViewing(db, id)).toMatchObject({ state: 'confirmed', sequence: 1 });
-        expect(await change('seller', { id, act: 'cancel', sequence: 1 })).toMatchObject({ kind: 'done' });
-        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', cancelledBy: 'seller' });
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', cancelledBy: 'buyer' });
+        expect((await mails()).filter(({ sequence }) => sequence === 2)).toMatchObject([
+          { kind: 'viewing-calendar', side: 'buyer' },
+          { kind: 'viewing-calendar', side: 'seller' },
+        ]);
+        await setBlock(db, conversationId, 'buyer', false, { at: ten });
+        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', sequence: 2 });
+      });
+
+      it('goes with the open offer, which whoever blocks takes back or declines', async () => {
+        await makeOffer(db, act('seller'), { amount: 9000 });
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect(await listOffers(db, conversationId)).toMatchObject([{ state: 'declined', decidedAt: ten }]);
+        await setBlock(db, conversationId, 'buyer', false, { at: ten });
+        await makeOffer(db, act('buyer'), { amount: 8500 });
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect((await listOffers(db, conversationId))[0]).toMatchObject({ state: 'withdrawn' });
+      });
+
+      it('is not proposed to someone who wants no messages', async () => {
+        await setBlock(db, conversationId, 'buyer', true, { at: ten });
+        expect(await proposeViewing(db, act('seller'), draft)).toEqual({ kind: 'blocked' });
+        expect(await listViewings(db, conversationId)).toEqual([]);
       });
 
       it('reminds both a day and two hours before, once for each time that was agreed', async () => {
@@ -284,6 +323,65 @@ export function describeArrangementContract(open: () => Promise<Database>): void
         expect(await settleViewings(db, { at: '2026-11-21T14:30:00.000Z' })).toBe(1);
         expect(await findViewing(db, second)).toMatchObject({ state: 'cancelled', cancelledBy: null });
         expect(await settleViewings(db, { at: '2026-11-21T15:00:00.000Z' })).toBe(0);
+      });
+
+      it('is off once its advert has ended, and both are told', async () => {
+        const id = await confirm();
+        expect(await cancelViewingsOfEnded(db, { at: ten })).toBe(0);
+        await endAdverts(db, [reference], { at: ten });
+        expect(await cancelViewingsOfEnded(db, { at: ten })).toBe(1);
+        expect(await cancelViewingsOfEnded(db, { at: ten })).toBe(0);
+        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', cancelledBy: 'ended' });
+        for (const side of ['buyer', 'seller'] as const) {
+          expect(await listNotices(db, conversationId, side)).toMatchObject([
+            { words: 'The advert has ended, so the viewing on Saturday 21 November at 14:30 is off.' },
+          ]);
+        }
+        expect((await mails()).filter(({ sequence }) => sequence === 2)).toMatchObject([
+          { kind: 'viewing-calendar', side: 'buyer' },
+          { kind: 'viewing-calendar', side: 'seller' },
+        ]);
+      });
+
+      it('is off once its advert was taken down; of a proposal only the buyer is mailed', async () => {
+        const id = await propose();
+        const decision = { by: 'office', reason: 'A scam', at: ten };
+        await takeDown(db, { scope: 'advert', subject: reference }, 'hidden', decision);
+        expect(await cancelViewingsOfEnded(db, { at: ten })).toBe(1);
+        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', cancelledBy: 'ended' });
+        expect(await mails()).toMatchObject([{ kind: 'viewing-calendar', side: 'buyer' }]);
+      });
+
+      it('stays while a seller has paused the advert, and is off once it is sold', async () => {
+        const id = await confirm();
+        await placeAdvert('paused');
+        await endAdverts(db, [reference], { at: ten });
+        expect(await cancelViewingsOfEnded(db, { at: ten })).toBe(0);
+        await db.orm.update(sellerAdvert).set({ state: 'sold' });
+        expect(await cancelViewingsOfEnded(db, { at: ten })).toBe(1);
+        expect(await findViewing(db, id)).toMatchObject({ state: 'cancelled', cancelledBy: 'sold' });
+        expect(await listNotices(db, conversationId, 'buyer')).toMatchObject([
+          { words: 'It’s sold, so the viewing on Saturday 21 November at 14:30 is off.' },
+        ]);
+      });
+
+      it('that is over is left alone when its advert ends', async () => {
+        await confirm();
+        await endAdverts(db, [reference], { at: saturday });
+        expect(await cancelViewingsOfEnded(db, { at: saturday })).toBe(0);
+      });
+
+      it('is found by its buyer while it is agreed, and by nobody else', async () => {
+        const id = await propose();
+        const find = (email: string) => findAgreedViewings(db, email, [reference]);
+        expect(await find('niamh@example.ie')).toEqual([]);
+        await change('seller', { id, act: 'confirm', sequence: 0, place: 'Quay 1' });
+        expect(await find('niamh@example.ie')).toMatchObject([
+          { publicReference: reference, viewing: { id, startsAt: saturday, place: 'Quay 1' } },
+        ]);
+        expect(await find('sean@example.ie')).toEqual([]);
+        await change('buyer', { id, act: 'cancel', sequence: 1 });
+        expect(await find('niamh@example.ie')).toEqual([]);
       });
 
       it('fills in the last place of the advert', async () => {

@@ -151,13 +151,13 @@ export function describeConversationContract(open: () => Promise<Database>): voi
 
     it('stop at a block, which only its own side lifts', async () => {
       const { id } = await begin('a', { email: 'niamh@example.ie', dealerId: 7 });
-      await setBlock(db, id, 'seller', true);
-      await setBlock(db, id, 'buyer', false);
+      await setBlock(db, id, 'seller', true, { at: nine });
+      await setBlock(db, id, 'buyer', false, { at: nine });
       expect(await send(id, 'k', { author: 'buyer' })).toEqual({ kind: 'blocked' });
       const about = { email: 'NIAMH@example.ie', publicReference: 'other', dealerId: 7 };
       expect(await isBuyerBlocked(db, about)).toBe(true);
       expect(await isBuyerBlocked(db, { ...about, dealerId: 8 })).toBe(false);
-      await setBlock(db, id, 'seller', false);
+      await setBlock(db, id, 'seller', false, { at: nine });
       expect((await send(id, 'k', { author: 'buyer' })).kind).toBe('added');
     });
 

@@ -23,7 +23,6 @@ export function SignOutForm({ token, session, device }: SignOutFormProps) {
   }, []);
 
   async function clearFirst(event: FormEvent<HTMLFormElement>) {
-    if (kept === '') return;
     event.preventDefault();
     const form = event.currentTarget;
     await loadNotebook()

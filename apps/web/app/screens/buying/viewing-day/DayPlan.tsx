@@ -20,7 +20,7 @@ export function DayPlan({ view, notebook }: { view: DayView; notebook: OpenNoteb
         )}
       </div>
       <p className={styles.hint}>
-        {`Times are estimates, with ${viewingMinutes} minutes at each stop. Agree them with the sellers before you set off.`}
+        {`Times with “about” are estimates, with ${viewingMinutes} minutes at each stop. Agree them with the sellers before you set off.`}
       </p>
       <noscript>
         <p className={styles.hint}>

@@ -10,7 +10,7 @@ export interface ReceiptView {
 
 const common = [
   'The seller’s name and address are those on the registration certificate or log book. Look at their photo ID.',
-  'The frame number on the vehicle is the one on the papers.',
+  'The frame number on the vehicle is the one on the papers. Write it above.',
 ];
 
 const certificateSteps = [
@@ -34,6 +34,7 @@ export function buildReceipt(advert: Advert): ReceiptView {
     facts: [
       { label: 'Vehicle', value: [advert.title, vehicle.derivative].filter(Boolean).join(', ') },
       { label: 'Registration', value: vehicle.registration ?? '' },
+      { label: 'Frame number (VIN)', value: '' },
       { label: 'Advert', value: publicReference },
       { label: 'Mileage in the advert', value: formatMileage(vehicle) },
       { label: 'Mileage today', value: '' },

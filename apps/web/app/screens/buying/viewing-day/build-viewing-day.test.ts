@@ -1,4 +1,4 @@
-import type { Advert } from '@forecourt/domain';
+import type { Advert, Viewing } from '@forecourt/domain';
 import { exampleAdvert, exampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { buildReceipt } from './build-receipt.ts';
@@ -15,11 +15,12 @@ const adverts: Advert[] = [
   { ...exampleAdvert, publicReference: '000000000003', status: 'ended' },
 ];
 
-function build(query: string) {
+function build(query: string, agreements: ReadonlyMap<string, Viewing> = new Map()) {
   const asked = parseViewingDay(new URLSearchParams(query));
   const plan = planViewings(
     adverts.filter(({ publicReference }) => asked.picked.includes(publicReference)),
     asked,
+    agreements,
   );
   const guide = {
     title: 'Buying an Octavia',
@@ -49,6 +50,28 @@ it('starts near the visitor, and leaves out what is sold', () => {
   });
 });
 
+it('says the time and the way in one sentence', () => {
+  const [first, second] = build(`${all}&from=Swords`).stops;
+  expect(first?.way).toBe('in the same place');
+  expect(second?.way).toMatch(/^about \d+ km from the last stop$/);
+});
+
+it('takes the time and the place that were agreed for that day, and sees the rest around them', () => {
+  const agreed = {
+    state: 'confirmed',
+    startsAt: '2026-11-21T10:15:00.000Z',
+    minutes: 30,
+    place: 'Quay 1, Cork',
+  } as Viewing;
+  const agreements = new Map([['000000000001', agreed]]);
+  const day = build(`${all}&from=Swords&day=2026-11-21`, agreements);
+  expect(day.stops.map(({ reference }) => reference)).toEqual(['000000000001', '000000000002']);
+  expect(day.stops[0]).toMatchObject({ when: 'Agreed for 10:15', place: 'Quay 1, Cork' });
+  expect(day.stops[1]?.when).toMatch(/^About /);
+  const another = build(`${all}&from=Swords&day=2026-11-22`, agreements);
+  expect(JSON.stringify(another)).not.toMatch(/Agreed|Quay/);
+});
+
 it('says what it cannot use, and plans the rest', () => {
   expect(build(`${all}&from=Xyzzy`)).toMatchObject({ stops: { length: 2 }, calendarHref: null });
   expect(build(`${all}&from=Xyzzy`).notes.join()).toContain('We don’t know “Xyzzy”');
@@ -69,6 +92,8 @@ it('a receipt states what the advert states, and leaves the rest to be written',
   const vehicle = { ...exampleVehicle, financeOwed: 'No', serviceHistory: 'Full' } as const;
   const receipt = buildReceipt({ ...exampleAdvert, vehicle, usual: ['serviceHistory'] });
   expect(receipt.answers).toEqual([{ label: 'Finance owed:', value: 'No' }]);
-  expect(receipt.facts).toContainEqual({ label: 'Price paid', value: '' });
+  for (const label of ['Frame number (VIN)', 'Price paid']) {
+    expect(receipt.facts).toContainEqual({ label, value: '' });
+  }
   expect(receipt.hasPin).toBe(true);
 });

@@ -5,7 +5,6 @@ import {
   type ChecklistGroup,
   capitaliseFirst,
   chooseGuideQuestions,
-  type Dealer,
   dublinDay,
   formatDay,
   formatMileage,
@@ -15,9 +14,10 @@ import {
   listChecklist,
   listViewingQuestions,
   weekdayOf,
+  withoutGuided,
 } from '@forecourt/domain';
-import { placeName } from '../../../parts/vehicle/place-name.ts';
 import type { PlannedViewing, ViewingPlan } from './plan-viewings.ts';
+import { type DayDealers, stopPlace, stopSeller, stopTitle } from './stop-words.ts';
 import {
   formatViewingDay,
   receiptPath,
@@ -40,9 +40,9 @@ export interface StopView {
   facts: string;
   seller: string;
   place: string;
-  /** `About 10:30` */
+  /** `About 10:30`, `Agreed for 10:30` */
   when: string;
-  /** `About 26 km from the last stop` */
+  /** Goes on after the time: `about 26 km from the last stop` */
   way: string | null;
   questions: readonly string[];
   guide: { title: string; href: string; questions: readonly string[] } | null;
@@ -68,7 +68,7 @@ export interface DayView {
 interface DayFacts {
   asked: ViewingDayAddress;
   plan: ViewingPlan;
-  dealers: ReadonlyMap<number, Pick<Dealer, 'name'>>;
+  dealers: DayDealers;
   guideOf: (advert: Advert) => Guide | null;
   now: Date;
 }
@@ -92,24 +92,24 @@ function buildStop(
   index: number,
   { dealers, guideOf, plan, now }: DayFacts,
 ): StopView {
-  const { advert, clock, kmFromLast, startsAt } = viewing;
+  const { advert, agreed, clock, kmFromLast, startsAt } = viewing;
   const { seller, vehicle, publicReference } = advert;
   const guide = guideOf(advert);
   const known = guide ? chooseGuideQuestions(guide.questions, withoutUsual(advert), startsAt ?? now) : [];
   const from = index === 0 && plan.start ? 'from where you start' : 'from the last stop';
   return {
     reference: publicReference,
-    title: [advert.title, vehicle.derivative].filter(Boolean).join(', '),
+    title: stopTitle(advert),
     href: advertPath(advert),
     facts: [formatPrice(advert.price), formatMileage(vehicle), vehicle.registration]
       .filter(Boolean)
       .join(' · '),
-    seller: seller.kind === 'private' ? 'Private seller' : (dealers.get(seller.dealerId)?.name ?? 'Dealer'),
-    place: placeName(advert.place),
-    when: `About ${clock}`,
+    seller: stopSeller(advert, dealers),
+    place: stopPlace(viewing),
+    when: agreed ? `Agreed for ${clock}` : `About ${clock}`,
     way:
-      kmFromLast === null ? null : kmFromLast === 0 ? 'In the same place' : `About ${kmFromLast} km ${from}`,
-    questions: listViewingQuestions(advert, startsAt ?? now),
+      kmFromLast === null ? null : kmFromLast === 0 ? 'in the same place' : `about ${kmFromLast} km ${from}`,
+    questions: withoutGuided(listViewingQuestions(advert, startsAt ?? now), known),
     guide: guide && known.length > 0 ? { title: guide.title, href: guide.path, questions: known } : null,
     checklist: listChecklist(advert),
     receiptHref: seller.kind === 'private' ? receiptPath(publicReference) : null,

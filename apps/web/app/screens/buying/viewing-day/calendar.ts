@@ -1,38 +1,32 @@
-import { type Advert, advertPath, formatCalendarOf, viewingMinutes } from '@forecourt/domain';
-import { privateHeaders } from '../../../parts/account/signed-in.ts';
-import { placeName } from '../../../parts/vehicle/place-name.ts';
+import {
+  type Account,
+  advertPath,
+  type CalendarEvent,
+  formatCalendarOf,
+  viewingMinutes,
+} from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
+import { findSignedIn, privateHeaders } from '../../../parts/account/signed-in.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/calendar';
-import { planViewings } from './plan-viewings.ts';
+import { loadViewingDay } from './load-viewing-day.server.ts';
+import type { PlannedViewing } from './plan-viewings.ts';
+import { type DayDealers, stopPlace, stopSeller, stopTitle } from './stop-words.ts';
 import { parseViewingDay } from './viewing-day-address.ts';
 
 /** The planned day as a calendar file, one entry for each stop. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseViewingDay(url.searchParams);
-  const { adverts, site } = context.get(servicesContext);
-  const { viewings } = planViewings(await adverts.findMany(asked.picked), asked);
-  const host = new URL(site.origin).host;
-  const changedAt = new Date().toISOString();
-  const file = formatCalendarOf(
-    viewings.flatMap(({ advert, startsAt }) =>
-      startsAt
-        ? {
-            // The same vehicle on the same day is the same entry, also after the order has changed.
-            uid: `viewing-day-${asked.day}-${advert.publicReference}@${host}`,
-            // Seconds since 2020 count up with every file, and stay within what calendars read as a number.
-            sequence: Math.floor((Date.parse(changedAt) - Date.UTC(2020, 0)) / 1000),
-            changedAt,
-            startsAt: startsAt.toISOString(),
-            minutes: viewingMinutes,
-            summary: `See ${advert.title}`,
-            description: 'An estimate. Agree the time with the seller before you set off.',
-            location: whereWords(advert),
-            url: site.origin + advertPath(advert),
-            isCancelled: false,
-          }
-        : [],
+  const services = context.get(servicesContext);
+  const account = (await findSignedIn(context))?.account ?? null;
+  const { plan, dealers } = await loadViewingDay(asked, account, services);
+  const facts = { day: asked.day, dealers, origin: services.site.origin, changedAt: new Date() };
+  const events = await Promise.all(
+    plan.viewings.map(
+      async (viewing) => (await findAgreedEvent(viewing, account, services)) ?? buildEstimate(viewing, facts),
     ),
   );
+  const file = formatCalendarOf(events.filter((event) => event !== null));
   if (file === null)
     throw new Response('Choose vehicles and a day first.', { status: 404, headers: privateHeaders() });
   return new Response(file, {
@@ -44,6 +38,43 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-function whereWords({ place }: Advert): string {
-  return `${placeName(place)}, Ireland`;
+/** The same entry as in the conversation's own file, so that a calendar has the meeting once. */
+async function findAgreedEvent(
+  { agreed }: PlannedViewing,
+  account: Account | null,
+  { conversations, arrangements }: Pick<Services, 'conversations' | 'arrangements'>,
+): Promise<CalendarEvent | null> {
+  const own = agreed && account && (await conversations.findOfAccount(account, agreed.conversationId));
+  return own ? arrangements.findCalendarEvent(own, agreed.id) : null;
+}
+
+interface EstimateFacts {
+  day: string;
+  dealers: DayDealers;
+  origin: string;
+  changedAt: Date;
+}
+
+function buildEstimate(
+  viewing: PlannedViewing,
+  { day, dealers, origin, changedAt }: EstimateFacts,
+): CalendarEvent | null {
+  const { advert, startsAt } = viewing;
+  if (!startsAt) return null;
+  return {
+    // The same vehicle on the same day is the same entry, also after the order has changed.
+    uid: `viewing-day-${day}-${advert.publicReference}@${new URL(origin).host}`,
+    // Seconds since 2020 count up with every file, and stay within what calendars read as a number.
+    sequence: Math.floor((changedAt.getTime() - Date.UTC(2020, 0)) / 1000),
+    changedAt: changedAt.toISOString(),
+    startsAt: startsAt.toISOString(),
+    minutes: viewingMinutes,
+    // Two of the same model and version are told apart by who sells them.
+    summary: `See ${stopTitle(advert)}, ${stopSeller(advert, dealers)}`,
+    description: 'An estimate. Agree the time with the seller before you set off.',
+    location: `${stopPlace(viewing)}, Ireland`,
+    url: origin + advertPath(advert),
+    isCancelled: false,
+    isEstimate: true,
+  };
 }

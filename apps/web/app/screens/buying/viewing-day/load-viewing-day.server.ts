@@ -1,15 +1,23 @@
-import type { Advert } from '@forecourt/domain';
+import type { Account, Advert } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import type { Guide } from './build-viewing-day.ts';
 import { planViewings, type ViewingPlan } from './plan-viewings.ts';
 import type { ViewingDayAddress } from './viewing-day-address.ts';
 
-/** The plan, the dealers in it and the guides of its models. */
+/** The plan with what the visitor has agreed with sellers, the dealers in it and the guides of its models. */
 export async function loadViewingDay(
   asked: ViewingDayAddress,
-  { adverts, dealers, content }: Pick<Services, 'adverts' | 'dealers' | 'content'>,
+  account: Account | null,
+  {
+    adverts,
+    arrangements,
+    dealers,
+    content,
+  }: Pick<Services, 'adverts' | 'arrangements' | 'dealers' | 'content'>,
 ) {
-  const plan = planViewings(await adverts.findMany(asked.picked), asked);
+  const agreements =
+    account && asked.day !== '' ? await arrangements.findAgreed(account, asked.picked) : undefined;
+  const plan = planViewings(await adverts.findMany(asked.picked), asked, agreements);
   return {
     plan,
     dealers: await dealers.findMany(dealerIds(plan)),

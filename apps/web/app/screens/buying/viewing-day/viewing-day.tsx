@@ -2,7 +2,7 @@ import { channels } from '@forecourt/domain';
 import { buildBreadcrumbs, parseSavedCookie, savedVehiclesPath } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { privateHeaders } from '../../../parts/account/signed-in.ts';
+import { findSignedIn, privateHeaders } from '../../../parts/account/signed-in.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/viewing-day';
@@ -33,11 +33,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseViewingDay(url.searchParams);
   const services = context.get(servicesContext);
   const now = new Date();
+  const signedIn = await findSignedIn(context);
   const saved = parseSavedCookie(context.get(requestInfoContext).cookie());
   const references = new Set([...asked.picked, ...channels.flatMap((channel) => saved[channel])]);
   return {
     asked,
-    view: buildViewingDay({ asked, now, ...(await loadViewingDay(asked, services)) }),
+    view: buildViewingDay({
+      asked,
+      now,
+      ...(await loadViewingDay(asked, signedIn?.account ?? null, services)),
+    }),
     choices: listChoices(await services.adverts.findMany([...references]), asked.picked),
     days: listDays(now, asked.day),
   };

@@ -2,7 +2,7 @@ import { Button, Disclosure, Link } from '@forecourt/ui';
 import styles from './Arrangements.module.css';
 import type { CardView } from './build-arrangements-view.ts';
 import { ArrangeForm, ArrangeInput } from './forms/ArrangeForm.tsx';
-import type { FormParts } from './forms/form-parts.ts';
+import { type FormParts, formId } from './forms/form-parts.ts';
 import { TimeFields } from './forms/TimeFields.tsx';
 
 interface ArrangementCardProps {
@@ -42,19 +42,23 @@ export function ArrangementCard({ card, parts }: ArrangementCardProps) {
             helpText="They only see it once you’ve confirmed"
             initial={card.place || (card.isVideo ? parts.view.places.video : parts.view.places.inPerson)}
           />
-          <Button type="submit">Confirm this time</Button>
         </ArrangeForm>
       ) : null}
       <div className={styles.buttons}>
-        {buttons
-          .filter(({ intent }) => !(asksPlace && intent === 'confirm-viewing'))
-          .map(({ intent, label, isMain }) => (
+        {buttons.map(({ intent, label, isMain }) =>
+          asksPlace && intent === 'confirm-viewing' ? (
+            // Of the form above, beside the other button.
+            <Button key={intent} type="submit" form={formId(confirm)}>
+              {label}
+            </Button>
+          ) : (
             <ArrangeForm key={intent} parts={parts} form={`${intent}-${key}`} intent={intent} target={target}>
               <Button type="submit" variant={isMain ? 'primary' : 'secondary'}>
                 {label}
               </Button>
             </ArrangeForm>
-          ))}
+          ),
+        )}
       </div>
       {canMove ? (
         <Disclosure label="Suggest another time" isOpen={parts.refused?.form === move}>

@@ -76,6 +76,16 @@ describe('the card of a viewing', () => {
     });
   });
 
+  it('says why it is off', () => {
+    const statusOf = (cancelledBy: Viewing['cancelledBy']) =>
+      build('buyer', { viewings: [{ ...viewing, state: 'cancelled', cancelledBy }] }).cards[0]?.status;
+    expect(statusOf('sold')).toBe('Cancelled: it’s sold');
+    expect(statusOf('ended')).toBe('Cancelled: the advert has ended');
+    expect(statusOf(null)).toBe('Cancelled: nobody confirmed it in time');
+    expect(statusOf('buyer')).toBe('You cancelled it');
+    expect(statusOf('seller')).toBe('Aoife cancelled it');
+  });
+
   it('leaves no room for a second one, until it is over', () => {
     expect(build('buyer', { viewings: [viewing] }).canPropose).toBe(false);
     expect(build('buyer', { viewings: [{ ...viewing, state: 'cancelled' }] }).canPropose).toBe(true);
@@ -90,6 +100,7 @@ it('an offer has the buttons of its side, and says that it binds nobody', () => 
   });
   expect(build('seller', { offers: [offer] }).cards[0]).toMatchObject({
     title: 'Niamh’s offer: €14,500',
+    status: 'Waiting for your answer',
     buttons: [{ label: 'Accept the offer' }, { label: 'Decline the offer' }],
   });
 });
@@ -99,6 +110,14 @@ it('nothing new can be begun in a conversation that is blocked or closed, or abo
   expect(build('buyer', {}, { blockedBy: 'seller' })).toMatchObject(began);
   expect(build('buyer', {}, { closedAt: now.toISOString() })).toMatchObject(began);
   expect(build('buyer', {})).toMatchObject({ canPropose: true, canOffer: true, canAsk: true });
+});
+
+it('a blocked conversation keeps only the buttons that end something', () => {
+  const blocked = { blockedBy: 'buyer' } as const;
+  const [card] = build('seller', { viewings: [{ ...viewing, state: 'proposed' }] }, blocked).cards;
+  expect(card).toMatchObject({ asksPlace: false, canMove: false, buttons: [{ intent: 'cancel-viewing' }] });
+  const [made] = build('seller', { offers: [offer] }, blocked).cards;
+  expect(made?.buttons).toMatchObject([{ intent: 'decline-offer' }]);
 });
 
 it('a trade-in says what it is worth, or why we cannot say', () => {

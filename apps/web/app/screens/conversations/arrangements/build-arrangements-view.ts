@@ -1,6 +1,7 @@
 import {
   type BuyerRequest,
   type ConversationSide,
+  findAdvertEnd,
   findShownPlace,
   formatEuro,
   formatSlot,
@@ -93,7 +94,7 @@ export function buildArrangementsView(
       .filter(({ state }) => state !== 'cancelled')
       .slice(0, 4)
       .map((each) => requestCard(each, person)),
-  ];
+  ].map((card) => (isWritable ? card : withoutWriting(card)));
   const openViewing = viewings.find(({ state }) => isViewingOpen(state));
   return {
     side,
@@ -108,6 +109,20 @@ export function buildArrangementsView(
     isSeller: side === 'seller' && isWritable && isForSale,
     version: versionOf(cards, slots),
   };
+}
+
+/** What tells the other something cannot be done any more; what only ends something can. */
+const endings: readonly ArrangementIntent[] = [
+  'cancel-viewing',
+  'finish-viewing',
+  'decline-offer',
+  'withdraw-offer',
+  'cancel-request',
+];
+
+function withoutWriting(card: CardView): CardView {
+  const buttons = card.buttons.filter(({ intent }) => endings.includes(intent));
+  return { ...card, buttons, asksPlace: false, canMove: false };
 }
 
 function versionOf(cards: readonly CardView[], slots: readonly ViewingSlot[]): string {
@@ -137,17 +152,11 @@ function viewingCard(viewing: Viewing, { side, otherName, now, path }: Person): 
     ? 'You’ll see the link or number once it’s confirmed.'
     : 'You’ll see where to meet once it’s confirmed.';
   const isWaiting = viewing.state === 'proposed' || viewing.state === 'changed';
-  const cancelled =
-    viewing.cancelledBy === null
-      ? 'Cancelled: nobody confirmed it in time'
-      : viewing.cancelledBy === side
-        ? 'You cancelled it'
-        : `${otherName} cancelled it`;
   const statuses: Record<Viewing['state'], string> = {
     proposed: waiting,
     changed: `New time. ${waiting}`,
     confirmed: 'Confirmed',
-    cancelled,
+    cancelled: describeCancelled(viewing, side, otherName),
     done: 'You’ve met',
   };
   return {
@@ -177,12 +186,19 @@ function viewingCard(viewing: Viewing, { side, otherName, now, path }: Person): 
   };
 }
 
+function describeCancelled({ cancelledBy }: Viewing, side: ConversationSide, otherName: string): string {
+  const end = findAdvertEnd(cancelledBy);
+  if (end) return end === 'sold' ? 'Cancelled: it’s sold' : 'Cancelled: the advert has ended';
+  if (cancelledBy === null) return 'Cancelled: nobody confirmed it in time';
+  return cancelledBy === side ? 'You cancelled it' : `${otherName} cancelled it`;
+}
+
 function offerCard(offer: Offer, { side, otherName, now }: Person): CardView {
   const acts = offerActsFor(offer, side, now);
   const isMine = offer.madeBy === side;
   const decider = isMine ? otherName : 'You';
   const statuses: Record<Offer['state'], string> = {
-    made: isMine ? `Waiting for ${otherName}` : `${otherName} asks you`,
+    made: isMine ? `Waiting for ${otherName}` : 'Waiting for your answer',
     accepted: `${decider} accepted it`,
     declined: `${decider} declined it`,
     withdrawn: isMine ? 'You withdrew it' : `${otherName} withdrew it`,

@@ -16,6 +16,7 @@ interface ConversationActsProps {
 /** What else can be done besides writing. */
 export function ConversationActs({ token, view, refused }: ConversationActsProps) {
   const { otherName, isBlockedByMe, asksIfInTouch } = view;
+  const act = `${isBlockedByMe ? 'Unblock' : 'Block'} ${otherName}`;
   const formToken = token === null ? null : <FormToken token={token} />;
   return (
     <>
@@ -32,16 +33,16 @@ export function ConversationActs({ token, view, refused }: ConversationActsProps
         </Form>
       ) : null}
       <div>
-        <Disclosure label={`Block ${otherName}`} isOpen={isBlockedByMe} isRuled>
+        <Disclosure label={act} isOpen={isBlockedByMe} isRuled>
           <Form method="post" className={styles.form}>
             {formToken}
             <p>
               {isBlockedByMe
                 ? `${otherName} can’t write to you here.`
-                : `${otherName} won’t be able to write to you any more. You can change your mind.`}
+                : `${otherName} won’t be able to write to you any more, and we’ll call off any viewing or offer between you. You can unblock them later, but you’d have to arrange a viewing again.`}
             </p>
             <Button type="submit" variant="secondary" name="do" value={isBlockedByMe ? 'unblock' : 'block'}>
-              {isBlockedByMe ? `Unblock ${otherName}` : `Block ${otherName}`}
+              {act}
             </Button>
           </Form>
         </Disclosure>

@@ -5,12 +5,12 @@ import type { OpenNotebook } from './use-notebook.ts';
 
 const words: Readonly<Record<SyncState, string>> = {
   'on-phone':
-    'Notes, ticks and photos stay on this phone. Sign in to have notes and ticks on your other devices too.',
+    'Notes, ticks and photos stay on this device. Sign in to have notes and ticks on your other devices too.',
   syncing: 'Saving your notes to your account…',
-  synced: 'Notes and ticks are in your account. Photos stay on this phone.',
-  waiting: 'Saved on this phone. We’ll add it to your account when there’s signal.',
+  synced: 'Notes and ticks are in your account. Photos stay on this device.',
+  waiting: 'Saved on this device. We’ll add it to your account when there’s signal.',
   refused:
-    'Saved on this phone. Your account has no room for all of it: shorten a note, and we’ll try again.',
+    'Saved on this device. Your account has no room for all of it: shorten a note, and we’ll try again.',
 };
 
 /** Where the notes are. */

@@ -48,7 +48,9 @@ export function StopNotes({ id, title, value, onWrite }: StopNotesProps) {
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
       <p className={styles.failed} role="alert">
-        {hasFailed ? 'This phone has no room for your notes. Copy them somewhere safe before you leave.' : ''}
+        {hasFailed
+          ? 'This device has no room for your notes. Copy them somewhere safe before you leave.'
+          : ''}
       </p>
       <p className={styles.printed}>{text}</p>
     </div>

@@ -23,6 +23,7 @@ export async function countKept(): Promise<KeptOfAccount> {
 
 /** Removes the notebook of the account from this phone. What somebody wrote without an account stays. */
 export async function clearNotebook(): Promise<void> {
+  await clearCopies();
   const owner = await readAccount();
   if (owner === '') return;
   for (const { subject, field } of await listEntries(owner)) {
@@ -32,10 +33,9 @@ export async function clearNotebook(): Promise<void> {
     await withStore(storeNames.photos, 'readwrite', (store) => store.delete(id));
   }
   await writeAccount('');
-  await clearCopies();
 }
 
-/** The copies of pages for a yard without signal show what the account has saved. */
+/** The copies of pages for a yard without signal show what the account has saved, and where it meets sellers. */
 async function clearCopies(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('viewing-day'));
   await Promise.all(names.map((name) => caches.delete(name)));

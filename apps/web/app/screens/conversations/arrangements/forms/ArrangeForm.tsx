@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../Arrangements.module.css';
 import { arrangePath } from '../arrangement-address.ts';
-import { type FormParts, fieldId, refusedField } from './form-parts.ts';
+import { type FormParts, fieldId, formId, refusedField } from './form-parts.ts';
 
 interface ArrangeFormProps {
   parts: FormParts;
@@ -20,7 +20,7 @@ interface ArrangeFormProps {
 export function ArrangeForm({ parts, form, intent, target, children }: ArrangeFormProps) {
   const { token, formKey, view } = parts;
   return (
-    <Form className={styles.form} method="post" action={arrangePath(view.path)}>
+    <Form id={formId(form)} className={styles.form} method="post" action={arrangePath(view.path)}>
       {token === null ? null : <FormToken token={token} />}
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="form" value={form} />

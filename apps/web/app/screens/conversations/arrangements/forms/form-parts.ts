@@ -21,6 +21,11 @@ export interface FormParts {
   refused: RefusedArrangement | null;
 }
 
+/** For a button outside its form. */
+export function formId(form: string): string {
+  return `form-${form}`;
+}
+
 /** The ids of fields, of which several forms of a page have some of the same name. */
 export function fieldId(form: string, name: ArrangementField): string {
   return `${form}-${name}`;
