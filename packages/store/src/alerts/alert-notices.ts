@@ -5,6 +5,7 @@ import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { alert, alertNews, alertNotice } from '../schema/schema.ts';
+import { listPushBrowsers } from './push-browsers.ts';
 
 /** People with something that is due, longest waiting first. */
 export async function listDueWatchers(
@@ -62,7 +63,8 @@ export async function makeNotice(
     // Nobody hears of a lower price first, and the next morning that the vehicle is new.
     const vehicles = new Set(ready.map(({ vehicle }) => vehicle));
     const told = waiting.filter(({ vehicle }) => vehicles.has(vehicle));
-    const isPushed = told.some(({ ways }) => ways.includes('push'));
+    const isPushed =
+      told.some(({ ways }) => ways.includes('push')) && (await listPushBrowsers(inner, watcherId)).length > 0;
     const [notice] = await inner.orm
       .insert(alertNotice)
       .values({
@@ -82,7 +84,8 @@ export async function makeNotice(
           told.map(({ id }) => id),
         ),
       );
-    if (told.some(({ ways }) => ways.includes('mail'))) {
+    // Whoever has no browser left that takes notifications is told by mail, rather than not at all.
+    if (!isPushed || told.some(({ ways }) => ways.includes('mail'))) {
       await queueMail(inner, 'alert-news', notice.id, { at });
     }
     return 'queued';

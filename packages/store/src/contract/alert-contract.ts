@@ -13,7 +13,15 @@ import {
   saveAlertPosition,
 } from '../alerts/alert-news.ts';
 import { listDueWatchers, makeNotice } from '../alerts/alert-notices.ts';
-import { addAlert, endAlerts, findAlert, listAlerts, muteAlert, pauseAlert } from '../alerts/alerts.ts';
+import {
+  addAlert,
+  changeAlert,
+  endAlerts,
+  findAlert,
+  listAlerts,
+  muteAlert,
+  pauseAlert,
+} from '../alerts/alerts.ts';
 import { askForAlert, confirmAlert, eraseUnconfirmed, findConfirmation } from '../alerts/confirmations.ts';
 import { addPushBrowser, listPushBrowsers } from '../alerts/push-browsers.ts';
 import { replaceSearch } from '../alerts/replace-search.ts';
@@ -190,6 +198,21 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       expect((await listNewsOfNotice(db, 1)).map(({ vehicle }) => vehicle)).toEqual(['191D2']);
       expect(await pauseAlert(db, own(paused), false, { at: days(9) })).toBe(true);
       expect(await findAlert(db, paused.id)).toMatchObject({ state: 'on', since: days(9) });
+    });
+
+    it('are told by mail while no browser takes their notifications', async () => {
+      const { watcherId, ...alert } = await watch();
+      await changeAlert(db, { watcherId, alertId: alert.id }, { ...choices, ways: ['push'] }, { at });
+      const tell = async (vehicle: string) => {
+        const mailsBefore = (await exportPerson(db, email)).mails.length;
+        await addAlertNews(db, [news({ ...alert, watcherId }, { vehicle })]);
+        await makeNotice(db, watcherId, { at: later(6) });
+        return (await exportPerson(db, email)).mails.length - mailsBefore;
+      };
+      expect(await tell('191D1')).toBe(1);
+      const browser = { endpoint: 'https://push.example/2', publicKey: 'key', secret: 'secret' };
+      await addPushBrowser(db, watcherId, browser, { at });
+      expect(await tell('191D2')).toBe(0);
     });
 
     it('end with what waits, and what was told is remembered', async () => {

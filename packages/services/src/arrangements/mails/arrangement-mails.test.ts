@@ -97,6 +97,16 @@ describe('the mails about a meeting', () => {
     expect(mail?.calendar?.content).toContain('DTSTART:20261122T143000Z');
   });
 
+  it('promise only reminders that are still to come', async () => {
+    const promise = async (at: string) => {
+      now = new Date(at);
+      return /We’ll remind you (.*) before/.exec((await writers['viewing-calendar'](1))?.text ?? '')?.[1];
+    };
+    expect(await promise('2026-11-20T14:30:00.000Z')).toBe('24 hours and 2 hours');
+    expect(await promise('2026-11-22T10:30:00.000Z')).toBe('2 hours');
+    expect(await promise('2026-11-22T13:30:00.000Z')).toBeUndefined();
+  });
+
   it('remind a day and two hours before, in the words of the day', async () => {
     now = new Date('2026-11-21T14:30:00.000Z');
     expect((await writers['viewing-reminder'](2))?.subject).toBe('Viewing tomorrow at 14:30');

@@ -14,6 +14,7 @@ import {
   isReminderTimely,
   offerHours,
   otherSide,
+  planReminders,
   reminderHours,
   type Viewing,
   viewingKindWords,
@@ -108,7 +109,7 @@ export function createArrangementMails(parts: ArrangementMailParts) {
       `${what} confirmed: ${title}, ${when}.`,
       ...placeLines(facts),
       '',
-      'Open the attached file to put it in your calendar. We’ll remind you 24 hours and 2 hours before.',
+      `Open the attached file to put it in your calendar.${reminderWords(viewing.startsAt, now())}`,
     ];
     return { ...buildMail(facts, `${what} confirmed: ${when}`, lines), ...(calendar && { calendar }) };
   }
@@ -185,4 +186,10 @@ function buildMail(
   const closing = person.phrase ? [`Your phrase: ${person.phrase}`, brand.name] : [brand.name];
   const text = [...lines, '', linkWords, link, '', ...closing];
   return { to: person.to, replyTo: null, subject: oneLine(subject), text: text.join('\n') };
+}
+
+/** ` We’ll remind you 24 hours and 2 hours before.`, or only of those that are still to come. */
+function reminderWords(startsAt: string, now: Date): string {
+  const times = planReminders(startsAt, now).map(({ hours }) => `${hours} hours`);
+  return times.length === 0 ? '' : ` We’ll remind you ${times.join(' and ')} before.`;
 }

@@ -54,7 +54,8 @@ function tokenOf({ url, params }: Pick<Route.LoaderArgs, 'url' | 'params'>): str
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { alerts, push } = context.get(servicesContext);
   const { email, watcher } = await requireOwner({ context, url, params });
-  if (watcher) await alerts.hear(watcher.id);
+  // Opening a link is no sign of life: mail scanners open every link.
+  if (watcher && tokenOf({ url, params }) === null) await alerts.hear(watcher.id);
   const views = watcher ? buildAlertsView(await alerts.list(watcher.id), new Date()) : [];
   return {
     token: context.get(requestInfoContext).csrfToken(),
