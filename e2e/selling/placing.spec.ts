@@ -100,6 +100,47 @@ test('a photo is sent again by itself once the connection is back', async ({ pag
   await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible({ timeout: 30_000 });
 });
 
+test('photos keep the order in which they were chosen, also when the first is lost once', async ({
+  page,
+}) => {
+  const draft = await start(page);
+  await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
+  let isLost = false;
+  await page.route('**/photo', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    return route.abort();
+  });
+  await page
+    .getByLabel(/Choose photos/)
+    .setInputFiles([
+      makePhoto('#ff0000', 4000, 3000),
+      makePhoto('#00ff00', 800, 600),
+      makePhoto('#0000ff', 800, 600),
+      makePhoto('#ffff00', 800, 600),
+    ]);
+  await expect(page.getByRole('heading', { name: '4 photos' })).toBeVisible({ timeout: 60_000 });
+  expect(isLost).toBe(true);
+  expect(await coloursIn(page)).toEqual(['red', 'green', 'blue', 'yellow']);
+});
+
+/** The colour of each photo, in order. */
+async function coloursIn(page: Page): Promise<string[]> {
+  return page.locator('ol img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        image.loading = 'eager';
+        await image.decode();
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        context?.drawImage(image, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+        if (red > 128) return green > 128 ? 'yellow' : 'red';
+        return green > blue ? 'green' : 'blue';
+      }),
+    ),
+  );
+}
+
 test('a pasted photo is sent too', async ({ page }) => {
   const draft = await start(page);
   await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
