@@ -211,6 +211,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await writeRest(page, '1,500');
+    await expect(page.getByRole('link', { name: /€1,500 is far under the going rate/ })).toBeVisible();
     await signIn(page, newEmail());
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Buyers can’t see it yet')).toBeVisible();

@@ -320,7 +320,7 @@ export { base32Alphabet, hashBase32 } from './hash/hash-base32.ts';
 export { askableFields, fieldWords } from './moderation/askable-fields.ts';
 export { findFindings, isHolding, needsPerson } from './moderation/find-findings.ts';
 export type { Finding, Hold, RuleEffect } from './moderation/finding.ts';
-export { findFraudPhrase } from './moderation/fraud-phrases.ts';
+export { findFraudPhrases } from './moderation/fraud-phrases.ts';
 export {
   type CaseFacts,
   type CaseKind,

@@ -235,6 +235,22 @@ describe('publishing', () => {
     expect(answer).toMatchObject({ kind: 'placed', state: 'held', holds: [{ rule, field }] });
   });
 
+  it('is held for everything that was said before it was sent in', async () => {
+    await newAccount();
+    const words = 'Lovely car, one owner. See www.car.ie or call me on 087 123 4567, no viewings.';
+    const draft = await complete(signedIn(), { price: '4,321', words });
+    const expected = await selling.expectedHolds(draft, account);
+    expect(expected.map(({ rule }) => rule)).toEqual(['far-under', 'contact-in-words', 'fraud-phrase']);
+    expect(await selling.publish(draft, account)).toMatchObject({ state: 'held', holds: expected });
+  });
+
+  it('says beforehand that what is dear from a new account is looked at', async () => {
+    await newAccount();
+    const draft = await complete(signedIn(), { make: 'Ferrari', model: 'Roma', price: '190,000' });
+    expect(await selling.expectedHolds(draft, account)).toMatchObject([{ rule: 'young-and-dear' }]);
+    expect(await selling.expectedHolds(draft, null)).toEqual([]);
+  });
+
   it('holds a plate that is live elsewhere', async () => {
     await newAccount();
     const answer = await selling.publish(await complete(signedIn(), {}, '191-D-777'), account);

@@ -4,7 +4,6 @@ import {
   counties,
   describeWordsRemark,
   type FieldNotes,
-  findStepRemarks,
   findWordsRemarks,
   formatDayOfMoment,
   formatEuro,
@@ -147,7 +146,11 @@ async function loadPreview(
   { draft, asker, services }: StepArgs,
   errors: SellingErrors,
 ): Promise<PreviewStepView> {
-  const advert = await services.selling.preview(draft);
+  const { selling } = services;
+  const [advert, holds] = await Promise.all([
+    selling.preview(draft),
+    selling.expectedHolds(draft, asker.account),
+  ]);
   const { fields } = draft;
   const link = ([field, message]: [string, string]) => ({
     message,
@@ -167,9 +170,10 @@ async function loadPreview(
     ),
     photos: photosOf(draft),
     open: Object.entries(errors).map(link),
-    remarks: (['price', 'words'] as const).flatMap((step) =>
-      Object.entries(findStepRemarks(step, fields)).map(link),
-    ),
+    // What is wrong must be mended first.
+    remarks: holds
+      .filter(({ field }) => !(field in errors))
+      .map(({ field, reason }) => link([field, reason])),
     signIn: asker.account ? null : signInPath(stepPath(draft.id, 'preview')),
   };
 }

@@ -93,7 +93,7 @@ function ToMend({ title, items }: { title: string; items: PreviewStepView['open'
     <MessageBanner type="informational" title={title}>
       <ul>
         {items.map(({ message, path }) => (
-          <li key={path}>
+          <li key={message}>
             <Link href={path}>{message}</Link>
           </li>
         ))}
