@@ -135,6 +135,10 @@ test('what cannot stand is named beside its field, and kept as typed', async ({ 
   await page.getByLabel('Your price in euro').fill('POA');
   await goOn(page);
   await expect(page.getByLabel('Your price in euro')).toHaveAccessibleDescription(/private adverts need one/);
+  await page.getByLabel('Your price in euro').fill('1');
+  await goOn(page);
+  await expect(page.getByLabel('Your price in euro')).toHaveAccessibleDescription(/lowest price is €100/);
+  await expect(page.getByText('Yes, this is really my price')).toBeHidden();
   await page.getByLabel('Your price in euro').fill('12,345');
   await goOn(page);
   await expect(page.getByLabel('Your price in euro')).toHaveAccessibleDescription(/really your price/);

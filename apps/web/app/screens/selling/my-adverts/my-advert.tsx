@@ -59,7 +59,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const answer = await actOnAdvert(selling, own, signedIn, sent);
   if (answer.refused !== null) return data(answer, { status: 422 });
-  return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=changed`, 303);
+  return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=${answer.done}`, 303);
 }
 
 export default function MyAdvert({ loaderData, actionData }: Route.ComponentProps) {
