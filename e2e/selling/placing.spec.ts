@@ -200,6 +200,38 @@ test('an advert goes on on a phone, without an account', async ({ page, browser,
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
 });
 
+test('what is typed and not saved is there again, until it is saved or the draft is deleted', async ({
+  page,
+}) => {
+  const kept = page.getByText('We kept what you typed here');
+  const stored = () => page.evaluate(() => localStorage.getItem('unsavedDrafts'));
+  const draft = await start(page);
+  const toStep = (name: string) =>
+    page.getByRole('navigation', { name: 'Steps of your advert' }).getByRole('link', { name }).click();
+  await page.goto(`${draft}contact`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Your name').fill('Niamh');
+  await page.getByLabel('County').selectOption('Cork');
+  await page.getByLabel('No, it’s my own').check();
+  await toStep('In your words');
+  await page.getByLabel('Describe it').fill('One owner, serviced every year and always kept in a garage.');
+  await expect(kept).toBeHidden();
+  await page.goto('/sell');
+  await page.goto(`${draft}preview`);
+  await expect(page.getByText('Typed but not saved: In your words, You and the place')).toBeVisible();
+
+  await toStep('You and the place');
+  await expect(kept).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
+  await expect(page.getByLabel('County')).toHaveValue('Cork');
+  await expect(page.getByLabel('No, it’s my own')).toBeChecked();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('Typed but not saved: In your words', { exact: true })).toBeVisible();
+  expect(await stored()).not.toContain('Niamh');
+  await page.getByRole('button', { name: 'Delete this draft' }).click();
+  await expect(page).toHaveURL(/\/sell$/);
+  expect(await stored()).toBe('{}');
+});
+
 test('a tab that shows an older version says so as soon as the other one saves', async ({
   page,
   context,

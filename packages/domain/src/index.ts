@@ -564,6 +564,7 @@ export {
   parseSellingFields,
   type SellingField,
   type SellingFields,
+  sellingFields,
   stepOfField,
 } from './selling/selling-fields.ts';
 export { sellersSource, sellingLimits } from './selling/selling-limits.ts';

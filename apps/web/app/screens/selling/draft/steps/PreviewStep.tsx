@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import type { PreviewStepView, StepFrame } from '../load-step.server.ts';
+import { forgetDraft, unsavedDrafts } from '../unsaved/unsaved-fields.ts';
 import preview from './PreviewStep.module.css';
 
 interface PreviewStepProps {
@@ -77,7 +78,7 @@ export function PreviewStep({ token, frame, view }: PreviewStepProps) {
         )
       ) : null}
       {frame.placed ? null : (
-        <Form method="post">
+        <Form method="post" onSubmit={() => unsavedDrafts.change((all) => forgetDraft(all, frame.draftId))}>
           <FormToken token={token} />
           <Button type="submit" variant="secondary" name="act" value="remove">
             Delete this draft
