@@ -43,6 +43,14 @@ test('the plate says when its test is due, and what does not fit stands beside t
   await expect(page.getByLabel('NCT or CVRT until')).toHaveAccessibleDescription(
     /NCT of a 191 car runs out in January to June/,
   );
+  await page.goto(`${draft}vehicle`);
+  await page.getByLabel('Body type').selectOption('Hatchback');
+  await page.getByLabel('Seats').fill('55');
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await expect(page.getByLabel('Seats')).toHaveAccessibleDescription(/55 seats are a lot for a hatchback/);
+  await page.goto(`${draft}preview`);
+  const doubts = page.getByRole('link', { name: /55 seats|runs out in January to June/ });
+  await expect(doubts).toHaveCount(2);
 });
 
 test('photos are advised about, put in order by dragging, and lose their plate', async ({ page }) => {

@@ -25,6 +25,7 @@ import type { PhotosStepView, PhotoView } from './photos/photo-view.ts';
 import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
 import {
+  loadContradictions,
   loadTestNotes,
   loadVehicleView,
   optionsOf,
@@ -58,6 +59,8 @@ export interface PreviewStepView {
   open: readonly { message: string; path: string }[];
   /** What would be held. */
   remarks: readonly { message: string; path: string }[];
+  /** What does not fit together, and may be right all the same. */
+  doubts: readonly { message: string; path: string }[];
   /** Where to sign in first; null for who has. */
   signIn: string | null;
 }
@@ -147,9 +150,10 @@ async function loadPreview(
   errors: SellingErrors,
 ): Promise<PreviewStepView> {
   const { selling } = services;
-  const [advert, holds] = await Promise.all([
+  const [advert, holds, contradictions] = await Promise.all([
     selling.preview(draft),
     selling.expectedHolds(draft, asker.account),
+    loadContradictions(draft, selling),
   ]);
   const { fields } = draft;
   const link = ([field, message]: [string, string]) => ({
@@ -174,6 +178,9 @@ async function loadPreview(
     remarks: holds
       .filter(({ field }) => !(field in errors))
       .map(({ field, reason }) => link([field, reason])),
+    doubts: Object.entries(contradictions)
+      .filter(([field]) => !(field in errors))
+      .map(link),
     signIn: asker.account ? null : signInPath(stepPath(draft.id, 'preview')),
   };
 }

@@ -13,12 +13,13 @@ interface PreviewStepProps {
 }
 
 export function PreviewStep({ token, frame, view }: PreviewStepProps) {
-  const { open, remarks, photos } = view;
+  const { open, remarks, doubts, photos } = view;
   const publishWords = frame.placed ? 'Send in the changes' : 'Publish';
   return (
     <>
       {open.length > 0 ? <ToMend title="Still to do" items={open} /> : null}
       {remarks.length > 0 ? <ToMend title="We’d hold it for this" items={remarks} /> : null}
+      {doubts.length > 0 ? <ToMend title="Is this right?" items={doubts} /> : null}
       <article className={preview.advert} aria-label="Your advert">
         {photos[0] ? (
           <img
