@@ -240,6 +240,18 @@ test('what is typed and not saved is there again, until it is saved or the draft
   expect(await stored()).toBe('{}');
 });
 
+test('the preview names the place as buyers will read it', async ({ page }) => {
+  const draft = await start(page);
+  await page.goto(`${draft}contact`);
+  await page.getByLabel('County').selectOption('Dublin');
+  await page.getByLabel('Town or village').fill('14 Oak Road, D08 X2Y3');
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await page.goto(`${draft}preview`);
+  const advert = page.getByRole('article', { name: 'Your advert' });
+  await expect(advert).toContainText('Dublin 8');
+  await expect(advert).not.toContainText(/Oak Road|X2Y3/);
+});
+
 test('a tab that shows an older version says so as soon as the other one saves', async ({
   page,
   context,

@@ -19,6 +19,7 @@ import {
 } from '@forecourt/domain';
 import type { Asker, OwnDraft } from '@forecourt/services';
 import { signInPath } from '../../../parts/account/signed-in.ts';
+import { placeName } from '../../../parts/vehicle/place-name.ts';
 import { draftName } from '../draft-name.ts';
 import { photoPath, stepPath } from '../selling-address.ts';
 import type { PhotosStepView, PhotoView } from './photos/photo-view.ts';
@@ -161,12 +162,11 @@ async function loadPreview(
     path: `${stepPath(draft.id, stepOfField(field as SellingField))}#${field}`,
   });
   const price = parseSellingPrice(fields.price);
-  const town = fields.town === '' ? '' : `${fields.town}, `;
   return {
     step: 'preview',
     title: fields.make === '' ? draftName(fields) : advert.title,
     price: price === null ? 'No price yet' : formatEuro(price),
-    place: fields.county === '' ? 'No place yet' : `${town}Co. ${fields.county}`,
+    place: fields.county === '' ? 'No place yet' : placeName(advert.place),
     seller: fields.name,
     paragraphs: advert.description.split(/\n+/).filter(Boolean),
     specs: buildSpecTable(advert.vehicle, advert.channel, advert.usual).flatMap(({ rows }) =>
