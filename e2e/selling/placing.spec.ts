@@ -246,6 +246,7 @@ test('the preview names the place as buyers will read it', async ({ page }) => {
   await page.getByLabel('County').selectOption('Dublin');
   await page.getByLabel('Town or village').fill('14 Oak Road, D08 X2Y3');
   await page.getByRole('button', { name: 'Save and check' }).click();
+  await expect(page.getByText('Enter the name buyers see').first()).toBeVisible();
   await page.goto(`${draft}preview`);
   const advert = page.getByRole('article', { name: 'Your advert' });
   await expect(advert).toContainText('Dublin 8');
