@@ -132,6 +132,26 @@ test('changes of photos wait until they are sent in, and both pages say so', asy
   await expect(unsent).toHaveCount(0);
 });
 
+test('a new price far under the going rate is looked at once its seller means it', async ({ page }) => {
+  test.setTimeout(300_000);
+  const reference = await placeAdvert(page);
+  await page.goto('/my-adverts');
+  await page.getByLabel('Price in euro').fill('4,321');
+  await page.getByRole('button', { name: 'Change the price' }).click();
+  await expect(page.getByLabel('Price in euro')).toHaveAccessibleDescription(/far under the going rate/);
+  await page.getByText('Yes, this is really my price').click();
+  await page.getByRole('button', { name: 'Change the price' }).click();
+  await expect(page.getByText('Your last changes are on hold')).toBeVisible();
+  await expect(page.getByText('a person looks at it too')).toBeVisible();
+  await expect(page.getByText('€15,950', { exact: true }).first()).toBeVisible();
+
+  await page.goto(`/my-adverts/${reference}`);
+  await page.getByLabel('Price in euro').fill('15,500');
+  await page.getByRole('button', { name: 'Change the price' }).click();
+  await expect(page.getByText('€15,500', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Your last changes are on hold')).toBeHidden();
+});
+
 test('the papers of an advert are nobody else’s', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const reference = await placeAdvert(page);

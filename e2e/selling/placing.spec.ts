@@ -44,6 +44,14 @@ test('the plate says when its test is due, and what does not fit stands beside t
   await expect(page.getByLabel('NCT or CVRT until')).toHaveAccessibleDescription(
     /NCT of a 191 car runs out in January to June/,
   );
+  await page.goto(`${draft}vehicle`);
+  await page.getByLabel('Body type').selectOption('Hatchback');
+  await page.getByLabel('Seats').fill('55');
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await expect(page.getByLabel('Seats')).toHaveAccessibleDescription(/55 seats are a lot for a hatchback/);
+  await page.goto(`${draft}preview`);
+  const doubts = page.getByRole('link', { name: /55 seats|runs out in January to June/ });
+  await expect(doubts).toHaveCount(2);
 });
 
 test('photos are advised about, put in order by dragging, and lose their plate', async ({ page }) => {
@@ -100,6 +108,47 @@ test('a photo is sent again by itself once the connection is back', async ({ pag
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible({ timeout: 30_000 });
 });
+
+test('photos keep the order in which they were chosen, also when the first is lost once', async ({
+  page,
+}) => {
+  const draft = await start(page);
+  await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
+  let isLost = false;
+  await page.route('**/photo', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    return route.abort();
+  });
+  await page
+    .getByLabel(/Choose photos/)
+    .setInputFiles([
+      makePhoto('#ff0000', 4000, 3000),
+      makePhoto('#00ff00', 800, 600),
+      makePhoto('#0000ff', 800, 600),
+      makePhoto('#ffff00', 800, 600),
+    ]);
+  await expect(page.getByRole('heading', { name: '4 photos' })).toBeVisible({ timeout: 60_000 });
+  expect(isLost).toBe(true);
+  expect(await coloursIn(page)).toEqual(['red', 'green', 'blue', 'yellow']);
+});
+
+/** The colour of each photo, in order. */
+async function coloursIn(page: Page): Promise<string[]> {
+  return page.locator('ol img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        image.loading = 'eager';
+        await image.decode();
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        context?.drawImage(image, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+        if (red > 128) return green > 128 ? 'yellow' : 'red';
+        return green > blue ? 'green' : 'blue';
+      }),
+    ),
+  );
+}
 
 test('a pasted photo is sent too', async ({ page }) => {
   const draft = await start(page);
@@ -174,6 +223,51 @@ test('the link in the sign-in mail goes on with the advert on another device', a
   await phone.getByRole('button', { name: 'Continue here' }).click();
   await expect(phone).toHaveURL(new RegExp(`${step}$`));
   await phone.close();
+});
+
+test('what is typed and not saved is there again, until it is saved or the draft is deleted', async ({
+  page,
+}) => {
+  const kept = page.getByText('We kept what you typed here');
+  const stored = () => page.evaluate(() => localStorage.getItem('unsavedDrafts'));
+  const draft = await start(page);
+  const toStep = (name: string) =>
+    page.getByRole('navigation', { name: 'Steps of your advert' }).getByRole('link', { name }).click();
+  await page.goto(`${draft}contact`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Your name').fill('Niamh');
+  await page.getByLabel('County').selectOption('Cork');
+  await page.getByLabel('No, it’s my own').check();
+  await toStep('In your words');
+  await page.getByLabel('Describe it').fill('One owner, serviced every year and always kept in a garage.');
+  await expect(kept).toBeHidden();
+  await page.goto('/sell');
+  await page.goto(`${draft}preview`);
+  await expect(page.getByText('Typed but not saved: In your words, You and the place')).toBeVisible();
+
+  await toStep('You and the place');
+  await expect(kept).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
+  await expect(page.getByLabel('County')).toHaveValue('Cork');
+  await expect(page.getByLabel('No, it’s my own')).toBeChecked();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('Typed but not saved: In your words', { exact: true })).toBeVisible();
+  expect(await stored()).not.toContain('Niamh');
+  await page.getByRole('button', { name: 'Delete this draft' }).click();
+  await expect(page).toHaveURL(/\/sell$/);
+  expect(await stored()).toBe('{}');
+});
+
+test('the preview names the place as buyers will read it', async ({ page }) => {
+  const draft = await start(page);
+  await page.goto(`${draft}contact`);
+  await page.getByLabel('County').selectOption('Dublin');
+  await page.getByLabel('Town or village').fill('14 Oak Road, D08 X2Y3');
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await expect(page.getByText('Enter the name buyers see').first()).toBeVisible();
+  await page.goto(`${draft}preview`);
+  const advert = page.getByRole('article', { name: 'Your advert' });
+  await expect(advert).toContainText('Dublin 8');
+  await expect(advert).not.toContainText(/Oak Road|X2Y3/);
 });
 
 test('a tab that shows an older version says so as soon as the other one saves', async ({

@@ -135,6 +135,10 @@ test('what cannot stand is named beside its field, and kept as typed', async ({ 
   await page.getByLabel('Your price in euro').fill('POA');
   await goOn(page);
   await expect(page.getByLabel('Your price in euro')).toHaveAccessibleDescription(/private adverts need one/);
+  await page.getByLabel('Your price in euro').fill('1');
+  await goOn(page);
+  await expect(page.getByLabel('Your price in euro')).toHaveAccessibleDescription(/lowest price is €100/);
+  await expect(page.getByText('Yes, this is really my price')).toBeHidden();
   await page.getByLabel('Your price in euro').fill('12,345');
   await goOn(page);
   await expect(page.getByLabel('Your price in euro')).toHaveAccessibleDescription(/really your price/);
@@ -211,6 +215,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await writeRest(page, '1,500');
+    await expect(page.getByRole('link', { name: /€1,500 is far under the going rate/ })).toBeVisible();
     await signIn(page, newEmail());
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Buyers can’t see it yet')).toBeVisible();

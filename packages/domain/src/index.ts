@@ -322,7 +322,7 @@ export { base32Alphabet, hashBase32 } from './hash/hash-base32.ts';
 export { askableFields, fieldWords } from './moderation/askable-fields.ts';
 export { findFindings, isHolding, needsPerson } from './moderation/find-findings.ts';
 export type { Finding, Hold, RuleEffect } from './moderation/finding.ts';
-export { findFraudPhrase } from './moderation/fraud-phrases.ts';
+export { findFraudPhrases } from './moderation/fraud-phrases.ts';
 export {
   type CaseFacts,
   type CaseKind,
@@ -568,6 +568,7 @@ export {
   parseSellingFields,
   type SellingField,
   type SellingFields,
+  sellingFields,
   stepOfField,
 } from './selling/selling-fields.ts';
 export { sellersSource, sellingLimits } from './selling/selling-limits.ts';

@@ -105,6 +105,13 @@ describe('what a feed sends', () => {
   });
 });
 
+it('names every contact and every such phrase at once', () => {
+  const words = 'See www.car.ie or call 087 123 4567. Deposit via Revolut, no viewings.';
+  const [contacts, phrases] = found({ words }).map(({ reason }) => reason);
+  expect(contacts).toMatch(/link “www.car.ie”\. Take out the phone number “087 123 4567”/);
+  expect(phrases).toContain('Take out “Deposit via” and “no viewings”');
+});
+
 it.each([
   'Deposit via Revolut secures it',
   'I’m out of the country until May',

@@ -26,11 +26,10 @@ export const fraudPhrases: readonly { form: RegExp; means: string }[] = [
   },
 ];
 
-/** The first such phrase in a text, as it is written there; null if there is none. */
-export function findFraudPhrase(words: string): { phrase: string; means: string } | null {
-  for (const { form, means } of fraudPhrases) {
+/** Such phrases in a text as they are written there, the first of each kind. */
+export function findFraudPhrases(words: string): { phrase: string; means: string }[] {
+  return fraudPhrases.flatMap(({ form, means }) => {
     const found = form.exec(words);
-    if (found) return { phrase: found[0], means };
-  }
-  return null;
+    return found ? [{ phrase: found[0], means }] : [];
+  });
 }

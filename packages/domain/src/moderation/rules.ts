@@ -3,7 +3,7 @@ import { plateFacts } from '../registration/plate.ts';
 import { isOddPrice } from '../selling/rules/price-rules.ts';
 import { describeWordsRemark, findWordsRemarks, isContactRemark } from '../selling/rules/words-rules.ts';
 import { sellingLimits } from '../selling/selling-limits.ts';
-import { findFraudPhrase } from './fraud-phrases.ts';
+import { findFraudPhrases } from './fraud-phrases.ts';
 import type { Rule } from './rule.ts';
 
 const euro = (amount: number) => `€${groupDigits(amount)}`;
@@ -156,12 +156,13 @@ export const rules: readonly Rule[] = [
     // Dealers may write their number wherever they like.
     isForFeeds: false,
     condition({ words }) {
-      const [contact] = findWordsRemarks(words).filter(isContactRemark);
-      if (!contact) return null;
+      const contacts = findWordsRemarks(words).filter(isContactRemark);
+      if (contacts.length === 0) return null;
+      const found = contacts.map((contact) => contact.found);
       return {
-        key: contact.found,
-        evidence: `The words have “${contact.found}”.`,
-        reason: `${describeWordsRemark(contact)}.`,
+        key: found.join(' '),
+        evidence: `The words have ${found.map((each) => `“${each}”`).join(', ')}.`,
+        reason: `${contacts.map(describeWordsRemark).join('. ')}.`,
       };
     },
   },
@@ -207,12 +208,13 @@ export const rules: readonly Rule[] = [
     field: 'words',
     isForFeeds: true,
     condition({ words }) {
-      const found = findFraudPhrase(words);
-      if (!found) return null;
+      const found = findFraudPhrases(words);
+      if (found.length === 0) return null;
+      const quoted = found.map(({ phrase }) => `“${phrase}”`).join(' and ');
       return {
-        key: found.phrase.toLowerCase(),
-        evidence: `The words have “${found.phrase}”: ${found.means}.`,
-        reason: `Take out “${found.phrase}”: buyers should see a car and meet its seller before they pay anything.`,
+        key: found.map(({ phrase }) => phrase.toLowerCase()).join(' '),
+        evidence: found.map(({ phrase, means }) => `The words have “${phrase}”: ${means}.`).join(' '),
+        reason: `Take out ${quoted}: buyers should see a car and meet its seller before they pay anything.`,
       };
     },
   },

@@ -29,7 +29,18 @@ it.each([
   [{ plate: '271-D-5' }, 'plate', 'No plate starting with 271 has been issued yet.'],
   [{ year: '2018' }, 'year', 'The plate is from 2019. Give the year it was first registered.'],
   [{ fuel: 'Electric' }, 'engineCc', 'An electric one has no engine size. We leave it out.'],
-  [{ nctMonth: '05/2026' }, 'nctMonth', 'That’s in the past: buyers will read that it ran out in May 2026.'],
+  [{ seats: '55' }, 'seats', '55 seats are a lot for a hatchback. Check the number.'],
+  [{ body: 'MPV', seats: '10' }, 'seats', '10 seats are a lot for a car. Check the number.'],
+  [
+    { channel: 'Bike', body: 'Naked', seats: '5' },
+    'seats',
+    '5 seats are a lot for a bike. Check the number.',
+  ],
+  [
+    { nctMonth: '05/2026' },
+    'nctMonth',
+    'May 2026 is in the past: buyers will read that the NCT has run out.',
+  ],
   [
     { nctMonth: '09/2027' },
     'nctMonth',
@@ -47,3 +58,9 @@ it.each([
 ] as const)('%s', (_, changes) => {
   expect(notesOn(changes)).not.toHaveProperty('nctMonth');
 });
+
+it.each([
+  ['a people carrier', { body: 'MPV', seats: '9' }],
+  ['a minibus', { channel: 'Commercial', body: 'Minibus', seats: '17' }],
+  ['a front bench', { seats: '6' }],
+] as const)('%s has many seats', (_, changes) => expect(notesOn(changes)).not.toHaveProperty('seats'));

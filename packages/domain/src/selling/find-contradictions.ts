@@ -33,6 +33,7 @@ export function findContradictions(
   note('plate', notIssuedYet(fields.plate, today));
   note('year', differsFromPlate(fields));
   note('engineCc', hasNoEngine(fields));
+  note('seats', hasTooManySeats(fields));
   note('nctMonth', oddTestMonth(fields, today));
   return notes;
 }
@@ -64,12 +65,27 @@ function hasNoEngine({ fuel, engineCc }: SellingFields): string | null {
     : null;
 }
 
+/** Bodies without room for a third row. */
+const twoRows: readonly string[] = ['Hatchback', 'Saloon', 'Coupe', 'Convertible', 'Pick-up'];
+
+/** A car has eight seats besides the driver's by law; vans and buses have any number. */
+function hasTooManySeats({ seats, body, channel }: SellingFields): string | null {
+  const stated = parseWhole(seats);
+  if (stated === null || channel === 'Commercial') return null;
+  const isSmall = twoRows.includes(body);
+  const most = channel === 'Bike' ? 3 : isSmall ? 6 : 9;
+  if (stated <= most) return null;
+  const what = channel === 'Bike' ? 'bike' : isSmall ? body.toLowerCase() : 'car';
+  return `${stated} seats are a lot for a ${what}. Check the number.`;
+}
+
 /** A test certificate runs out on a birthday on which the next test is due. */
 function oddTestMonth({ nctMonth, plate: text, channel }: SellingFields, today: Date): string | null {
   const expiry = parseNctMonth(nctMonth);
   if (expiry === null || channel === 'Bike') return null;
   if (expiry < today.toISOString().slice(0, 10)) {
-    return `That’s in the past: buyers will read that it ran out in ${formatDay(expiry).split(' ').slice(1).join(' ')}.`;
+    const month = formatDay(expiry).split(' ').slice(1).join(' ');
+    return `${month} is in the past: buyers will read that the ${channel === 'Car' ? 'NCT' : 'CVRT'} has run out.`;
   }
   const plate = parsePlate(text);
   if (plate?.kind !== 'irish' || plate.half === null || channel !== 'Car') return null;

@@ -11,6 +11,10 @@ it('asks about an odd price until the seller means it', () => {
   expect(findStepRemarks('price', fields)).toEqual({});
 });
 
+it.each(['1', '99', '123,456,789'])('does not ask whether %s is meant, which cannot stand', (price) =>
+  expect(findStepRemarks('price', { ...fields, price })).toEqual({}),
+);
+
 it('names everything in the words that should go', () => {
   const { words } = findStepRemarks('words', { ...fields, words: 'Call 087 123 4567 or see www.car.ie' });
   expect(words).toContain('www.car.ie');

@@ -1,6 +1,6 @@
 import { groupDigits } from '../number/group-digits.ts';
 import type { SellingErrors } from './find-selling-errors.ts';
-import { isOddPrice, parseSellingPrice } from './rules/price-rules.ts';
+import { findPriceError, isOddPrice, parseSellingPrice } from './rules/price-rules.ts';
 import { describeWordsRemark, findWordsRemarks } from './rules/words-rules.ts';
 import type { SellingFields } from './selling-fields.ts';
 import type { SellingStep } from './selling-steps.ts';
@@ -13,6 +13,8 @@ export function findStepRemarks(step: SellingStep, fields: SellingFields): Selli
   }
   const price = step === 'price' ? parseSellingPrice(fields.price) : null;
   if (price === null || !isOddPrice(price) || fields.isPriceMeant === 'yes') return {};
+  // To mean it would not be enough.
+  if (findPriceError(fields.price) !== null) return {};
   return {
     price: `Is €${groupDigits(price)} really your price? Change it, or tick that you mean it`,
   };

@@ -43,12 +43,30 @@ export const nothingKnown: KnownFacts = {
   wasAskedToChange: false,
 };
 
-/** Looks up what only the database knows. */
-export async function collectFacts(
-  db: Database,
-  { draft, account, check }: { draft: OwnDraft; account: Account; check: VehicleCheck | null },
+interface Sent {
+  draft: OwnDraft;
+  account: Account;
+  check: VehicleCheck | null;
+}
+
+/** What can be told before it is sent in: it is about no other vehicle, and not about who else is here. */
+export function ownFacts(
+  { draft, account, check }: Omit<Sent, 'account'> & { account: Account | null },
   now: number,
-): Promise<KnownFacts> {
+): Pick<KnownFacts, 'earlierKm' | 'accountAgeDays' | 'wasAskedToChange'> {
+  const { placed } = draft;
+  return {
+    earlierKm: findEarlierKm(check, placed?.publicReference ?? null),
+    accountAgeDays: account && (now - Date.parse(account.createdAt)) / dayMs,
+    wasAskedToChange:
+      placed?.state === 'changes-asked' ||
+      (placed?.holds.some(({ rule }) => rule === 'office' || rule === 'change-asked') ?? false),
+  };
+}
+
+/** Looks up what only the database knows. */
+export async function collectFacts(db: Database, sent: Sent, now: number): Promise<KnownFacts> {
+  const { draft, account, check } = sent;
   const { fields, photos, placed } = draft;
   const own = placed?.publicReference ?? null;
   const seen = photos.flatMap(({ id, print }) => (print ? [{ id, print }] : []));
@@ -63,7 +81,7 @@ export async function collectFacts(
     findRefusedPlate(db, fields.plate),
   ]);
   return {
-    earlierKm: findEarlierKm(check, own),
+    ...ownFacts(sent, now),
     plateElsewhere: isLiveElsewhere(check, own)
       ? (check?.earlierAdverts ?? [])
           .filter(({ status, publicReference }) => status === 'live' && publicReference !== own)
@@ -77,11 +95,7 @@ export async function collectFacts(
       .filter(({ publicReference }) => !sameUploads.includes(publicReference))
       .slice(0, 3),
     sameWords: sameWords.filter((reference) => reference !== own),
-    accountAgeDays: (now - Date.parse(account.createdAt)) / dayMs,
     refusedBefore: refusedAt === null ? null : formatDayOfMoment(refusedAt),
-    wasAskedToChange:
-      placed?.state === 'changes-asked' ||
-      (placed?.holds.some(({ rule }) => rule === 'office' || rule === 'change-asked') ?? false),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@forecourt/domain';
 import type { FigureService, OwnFigures } from '../figures/open-figures.ts';
 import type { SearchService } from '../search/search-service.ts';
-import type { OwnAdvert } from '../selling/placed-service.ts';
+import type { OwnAdvert } from '../selling/own-draft.ts';
 import type { PriceAdvice } from '../selling/price-advice.ts';
 import type { Publisher } from '../selling/publisher.ts';
 import type { SeenService } from './seen-service.ts';

@@ -1,8 +1,8 @@
 import type { SellerAdvertState } from '@forecourt/domain';
 import { confirmForSale, type Database, findAccount, findSaleQuestion } from '@forecourt/store';
 import type { Found } from '../reputation/feedback-service.ts';
-import type { PublishAnswer } from '../selling/own-draft.ts';
-import type { OwnAdvert, PlacedService } from '../selling/placed-service.ts';
+import type { OwnAdvert, PublishAnswer } from '../selling/own-draft.ts';
+import type { PlacedService } from '../selling/placed-service.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 
 export interface AdvertAskedAbout {

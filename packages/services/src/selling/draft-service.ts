@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   type Account,
   changeSellingFields,
+  type Finding,
   findSellingErrors,
   findStepErrors,
   type SellingErrors,
@@ -62,6 +63,8 @@ export interface DraftService {
   priceAdvice(draft: OwnDraft): Promise<PriceAdvice | null>;
   /** How quickly adverts like it go, by the step of their price. */
   pricePace(draft: OwnDraft): Promise<PricePace | null>;
+  /** What would hold it if it were sent in now, apart from what only other adverts tell. */
+  expectedHolds(draft: OwnDraft, account: Account | null): Promise<readonly Finding[]>;
   publish(draft: OwnDraft, account: Account): Promise<PublishAnswer>;
   removeDraft(draft: OwnDraft): Promise<void>;
   drafts(asker: Asker): Promise<readonly OwnDraft[]>;
@@ -72,7 +75,7 @@ const startsPerVisitor = { count: 60, withinMs: 3_600_000 };
 
 export function createDraftService(parts: SellingParts, publisher: Publisher): DraftService {
   const { db, lookUp = noRegistrationLookup, now = Date.now } = parts;
-  const { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, publish } = publisher;
+  const { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, expectedHolds, publish } = publisher;
   const at = () => new Date(now()).toISOString();
   const starts = createRateLimit({ ...startsPerVisitor, now });
   const withParts = (draft: SellingDraft) => findDraftParts(db, draft);
@@ -138,6 +141,7 @@ export function createDraftService(parts: SellingParts, publisher: Publisher): D
 
     pricePace: (draft) => pricePace(build(draft, null, null)),
 
+    expectedHolds,
     publish,
     removeDraft: (draft) => removeSellingDraft(db, draft.id),
 

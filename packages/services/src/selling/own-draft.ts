@@ -1,4 +1,4 @@
-import type { Account, SellingErrors } from '@forecourt/domain';
+import type { Account, Advert, SellingErrors } from '@forecourt/domain';
 import {
   type Database,
   type DraftOwner,
@@ -22,6 +22,22 @@ export interface OwnDraft extends SellingDraft {
   photos: readonly SellingPhoto[];
   /** The advert that it is the draft of, if it is placed. */
   placed: SellerAdvert | null;
+}
+
+export interface OwnAdvert {
+  placed: SellerAdvert;
+  draft: OwnDraft;
+  /** As visitors saw it last; null if it never was live. */
+  advert: Advert | null;
+}
+
+/** Whether the draft differs from what was sent in last. */
+export function hasUnsentChanges({ placed, draft, advert }: OwnAdvert): boolean {
+  if (draft.version !== placed.sentVersion) return true;
+  const names = draft.photos.map(({ name }) => name);
+  if (placed.sentPhotos) return names.join() !== placed.sentPhotos.join();
+  // Sent in before its photos were noted: what is live is what was sent in, unless the checks hold it.
+  return placed.holds.length === 0 && names.map((name) => `photo:${name}`).join() !== advert?.pictures.join();
 }
 
 export type PublishAnswer =

@@ -1,11 +1,14 @@
 import {
   type Account,
-  type Advert,
   decideSellerAct,
+  type Finding,
   findPriceError,
+  isHolding,
+  needsPerson,
   parseSellingPrice,
   type SellerAct,
   type SellerAdvertState,
+  type SellingFields,
   sellerActsIn,
 } from '@forecourt/domain';
 import {
@@ -21,22 +24,24 @@ import {
   readApprovedMarks,
   type SellerAdvert,
   type SellerSale,
+  saveSellingDraft,
 } from '@forecourt/store';
-import { findDraftParts, type OwnDraft, type PublishAnswer } from './own-draft.ts';
+import {
+  findDraftParts,
+  hasUnsentChanges,
+  type OwnAdvert,
+  type OwnDraft,
+  type PublishAnswer,
+} from './own-draft.ts';
 import type { Publisher, SellingParts } from './publisher.ts';
 
 export type PriceAnswer =
   | { kind: 'changed' }
+  /** Sent in as other changes are: a person may have to look at it. */
+  | { kind: 'sent-in'; answer: PublishAnswer }
   | { kind: 'refused'; reason: string; isAskedAbout: boolean }
   /** It is no longer live. */
   | { kind: 'gone' };
-
-export interface OwnAdvert {
-  placed: SellerAdvert;
-  draft: OwnDraft;
-  /** As visitors saw it last; null if it never was live. */
-  advert: Advert | null;
-}
 
 /** A person's adverts after they were placed: changing their price, pausing and ending them, bringing them back. */
 export interface PlacedService {
@@ -81,6 +86,11 @@ export function createPlacedService(
     return (await Promise.all(own)).filter((each) => each !== null);
   }
 
+  async function sendIn(draft: OwnDraft, fields: SellingFields, account: Account): Promise<PublishAnswer> {
+    const version = await saveSellingDraft(db, draft.id, { fields, version: draft.version, at: at() });
+    return version === null ? { kind: 'draft-changed' } : publish({ ...draft, fields, version }, account);
+  }
+
   return {
     async adverts(account) {
       return ownAdverts(await listSellerAdverts(db, account.id));
@@ -119,19 +129,23 @@ export function createPlacedService(
       );
     },
 
-    async changePrice({ placed, draft, advert }, { price: text, isPriceMeant }, account) {
+    async changePrice(own, { price: text, isPriceMeant }, account) {
+      const { placed, draft, advert } = own;
       const price = parseSellingPrice(text);
       const error = findPriceError(text);
       if (error !== null || price === null) {
         return { kind: 'refused', reason: error ?? 'Enter your price', isAskedAbout: false };
       }
       if (!advert || placed.state !== 'live') return { kind: 'gone' };
-      const fields = { ...draft.fields, isPriceMeant: isPriceMeant ? 'yes' : '' };
+      const fields = { ...draft.fields, price: String(price), isPriceMeant: isPriceMeant ? 'yes' : '' };
       const approved = await readApprovedMarks(db, placed.publicReference);
       const findings = findingsOf({ ...draft, fields }, { ...advert, price }, { approved });
-      const hold = findings.find(({ field }) => field === 'price');
-      if (hold) {
-        return { kind: 'refused', reason: hold.reason, isAskedAbout: hold.rule === 'odd-price' };
+      const holds = findings.filter((finding) => finding.field === 'price' && isHolding(finding));
+      if (holds.length > 0 && !isPriceMeant) return askIfMeant(holds);
+      const isHeldForPrice = placed.holds.some(({ rule, field }) => field === 'price' && rule !== 'office');
+      if (holds.length > 0 || isHeldForPrice) {
+        if (!hasUnsentChanges(own)) return { kind: 'sent-in', answer: await sendIn(draft, fields, account) };
+        if (holds.length > 0) return { kind: 'refused', reason: unsentWords, isAskedAbout: false };
       }
       const { publicReference } = placed;
       const change = { publicReference, accountId: account.id, at: at() };
@@ -140,6 +154,16 @@ export function createPlacedService(
         : { kind: 'gone' };
     },
   };
+}
+
+const unsentWords =
+  'You have other changes that aren’t sent in. Change the price there, and send them in together.';
+
+function askIfMeant(holds: readonly Finding[]): PriceAnswer {
+  const reasons = holds.map(({ reason }) => reason);
+  if (holds.some(needsPerson))
+    reasons.push('If it’s right, tick that you mean it: a person looks at it first.');
+  return { kind: 'refused', reason: reasons.join(' '), isAskedAbout: true };
 }
 
 const everyState: readonly SellerAdvertState[] = [

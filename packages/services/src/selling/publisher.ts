@@ -11,7 +11,7 @@ import {
 import type { VehicleCheck } from '@forecourt/pricing';
 import { brand } from '@forecourt/site';
 import { type Database, markOf, publishDraft, readApprovedMarks } from '@forecourt/store';
-import { collectFacts, type KnownFacts, nothingKnown } from '../office/seller-facts.ts';
+import { collectFacts, type KnownFacts, nothingKnown, ownFacts } from '../office/seller-facts.ts';
 import type { PricingService } from '../pricing/pricing-service.ts';
 import type { BuildAdvert, BuiltAdvert } from './build-advert.ts';
 import type { OwnDraft, PublishAnswer } from './own-draft.ts';
@@ -94,6 +94,14 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     return findings.filter((finding) => !approved.has(markOf(finding)) || finding.rule === 'change-asked');
   }
 
+  /** What would hold it, as far as that can be told without comparing it with other adverts. */
+  async function expectedHolds(draft: OwnDraft, account: Account | null): Promise<Finding[]> {
+    const { check, earlierKm } = await plateFacts(draft);
+    const known = { ...nothingKnown, ...ownFacts({ draft, account, check }, now()) };
+    const approved = await readApprovedMarks(db, referenceOf(draft));
+    return findingsOf(draft, build(draft, earlierKm, null), { known, approved }).filter(isHolding);
+  }
+
   async function publish(draft: OwnDraft, account: Account): Promise<PublishAnswer> {
     const errors = findSellingErrors(draft.fields, await factsOf(draft));
     if (Object.keys(errors).length > 0) return { kind: 'incomplete', errors };
@@ -130,5 +138,15 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     }
   }
 
-  return { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, findingsOf, publish };
+  return {
+    readPlate,
+    plateFacts,
+    factsOf,
+    build,
+    priceAdvice,
+    pricePace,
+    findingsOf,
+    expectedHolds,
+    publish,
+  };
 }

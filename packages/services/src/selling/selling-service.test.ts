@@ -235,6 +235,22 @@ describe('publishing', () => {
     expect(answer).toMatchObject({ kind: 'placed', state: 'held', holds: [{ rule, field }] });
   });
 
+  it('is held for everything that was said before it was sent in', async () => {
+    await newAccount();
+    const words = 'Lovely car, one owner. See www.car.ie or call me on 087 123 4567, no viewings.';
+    const draft = await complete(signedIn(), { price: '4,321', words });
+    const expected = await selling.expectedHolds(draft, account);
+    expect(expected.map(({ rule }) => rule)).toEqual(['far-under', 'contact-in-words', 'fraud-phrase']);
+    expect(await selling.publish(draft, account)).toMatchObject({ state: 'held', holds: expected });
+  });
+
+  it('says beforehand that what is dear from a new account is looked at', async () => {
+    await newAccount();
+    const draft = await complete(signedIn(), { make: 'Ferrari', model: 'Roma', price: '190,000' });
+    expect(await selling.expectedHolds(draft, account)).toMatchObject([{ rule: 'young-and-dear' }]);
+    expect(await selling.expectedHolds(draft, null)).toEqual([]);
+  });
+
   it('holds a plate that is live elsewhere', async () => {
     await newAccount();
     const answer = await selling.publish(await complete(signedIn(), {}, '191-D-777'), account);
@@ -323,9 +339,40 @@ describe('a placed advert', () => {
     expect(await change('900')).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('far under'),
+      isAskedAbout: true,
     });
     expect(await change('14,950')).toEqual({ kind: 'changed' });
     expect((await findAdvert(db, own.placed.publicReference))?.price).toBe(14_950);
+  });
+
+  it('waits for a person with a price far under the going rate that is meant, and stays live as it was', async () => {
+    const { placed } = await place();
+    const reference = placed.publicReference;
+    const change = async (price: string, isPriceMeant = false) =>
+      selling.changePrice(await requireAdvert(reference), { price, isPriceMeant }, account);
+    const answer = { kind: 'placed', state: 'live', holds: [{ rule: 'far-under', field: 'price' }] };
+    expect(await change('4,321', true)).toMatchObject({ kind: 'sent-in', answer });
+    expect(await requireAdvert(reference)).toMatchObject({
+      draft: { fields: { price: '4321', isPriceMeant: 'yes' } },
+      placed: { holds: answer.holds },
+      advert: { price: 15_950 },
+    });
+    expect(await change('14,950')).toMatchObject({ kind: 'sent-in', answer: { holds: [] } });
+    expect(await requireAdvert(reference)).toMatchObject({
+      placed: { holds: [] },
+      advert: { price: 14_950 },
+    });
+  });
+
+  it('sends nothing in with a low price that the seller has not sent in', async () => {
+    const { placed, draft } = await place();
+    await selling.save(draft, 'words', { field: () => 'Other words', version: draft.version });
+    const own = await requireAdvert(placed.publicReference);
+    const sent = { price: '4,321', isPriceMeant: true };
+    expect(await selling.changePrice(own, sent, account)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('other changes'),
+    });
   });
 
   it('is paused, put back and sold, each once', async () => {

@@ -15,6 +15,7 @@ export const noSelling: Selling = {
   preview: unused,
   priceAdvice: unused,
   pricePace: unused,
+  expectedHolds: unused,
   publish: unused,
   removeDraft: unused,
   drafts: async () => [],

@@ -1,4 +1,4 @@
-import { channels, findFraudPhrase, formatEuro, type SearchableAdvert, yearOf } from '@forecourt/domain';
+import { channels, findFraudPhrases, formatEuro, type SearchableAdvert, yearOf } from '@forecourt/domain';
 import { fitModel, PriceBook } from '@forecourt/pricing';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -30,7 +30,7 @@ export function listSuspicious(adverts: readonly SearchableAdvert[], now: Date):
         ...(book.isTooLow(advert) && expected
           ? [`Similar ones ask about ${formatEuro(Math.round(expected / 100) * 100)}.`]
           : []),
-        ...(findFraudPhrase(advert.description) ? ['Its words ask for an unsafe payment.'] : []),
+        ...(findFraudPhrases(advert.description).length > 0 ? ['Its words ask for an unsafe payment.'] : []),
       ];
       return reasons.length > 0
         ? [{ publicReference, title, price, reasons, share, fingerprint: fingerprintOf(advert) }]

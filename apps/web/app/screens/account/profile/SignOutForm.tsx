@@ -2,6 +2,7 @@ import { Button } from '@forecourt/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormToken } from '../../../parts/forms/FormToken.tsx';
 import type { KeptOfAccount } from '../../buying/viewing-day/notebook/clear-notebook.ts';
+import { unsavedDrafts } from '../../selling/draft/unsaved/unsaved-fields.ts';
 import styles from './Account.module.css';
 
 interface SignOutFormProps {
@@ -10,7 +11,10 @@ interface SignOutFormProps {
   device: string;
 }
 
-/** Signs this device out. What it holds of the account's viewing-day notebook goes with it: the phone may be shared. */
+/**
+ * Signs this device out. What it holds of the account's viewing-day notebook and of its drafts goes with it: the
+ * phone may be shared.
+ */
 export function SignOutForm({ token, session, device }: SignOutFormProps) {
   const [kept, setKept] = useState('');
 
@@ -23,6 +27,7 @@ export function SignOutForm({ token, session, device }: SignOutFormProps) {
   }, []);
 
   async function clearFirst(event: FormEvent<HTMLFormElement>) {
+    unsavedDrafts.change(() => ({}));
     event.preventDefault();
     const form = event.currentTarget;
     await loadNotebook()

@@ -4,7 +4,6 @@ import {
   counties,
   describeWordsRemark,
   type FieldNotes,
-  findStepRemarks,
   findWordsRemarks,
   formatDayOfMoment,
   formatEuro,
@@ -20,12 +19,14 @@ import {
 } from '@forecourt/domain';
 import type { Asker, OwnDraft } from '@forecourt/services';
 import { signInPath } from '../../../parts/account/signed-in.ts';
+import { placeName } from '../../../parts/vehicle/place-name.ts';
 import { draftName } from '../draft-name.ts';
 import { photoPath, stepPath } from '../selling-address.ts';
 import type { PhotosStepView, PhotoView } from './photos/photo-view.ts';
 import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
 import {
+  loadContradictions,
   loadTestNotes,
   loadVehicleView,
   optionsOf,
@@ -59,6 +60,8 @@ export interface PreviewStepView {
   open: readonly { message: string; path: string }[];
   /** What would be held. */
   remarks: readonly { message: string; path: string }[];
+  /** What does not fit together, and may be right all the same. */
+  doubts: readonly { message: string; path: string }[];
   /** Where to sign in first; null for who has. */
   signIn: string | null;
 }
@@ -147,19 +150,23 @@ async function loadPreview(
   { draft, asker, services }: StepArgs,
   errors: SellingErrors,
 ): Promise<PreviewStepView> {
-  const advert = await services.selling.preview(draft);
+  const { selling } = services;
+  const [advert, holds, contradictions] = await Promise.all([
+    selling.preview(draft),
+    selling.expectedHolds(draft, asker.account),
+    loadContradictions(draft, selling),
+  ]);
   const { fields } = draft;
   const link = ([field, message]: [string, string]) => ({
     message,
     path: `${stepPath(draft.id, stepOfField(field as SellingField))}#${field}`,
   });
   const price = parseSellingPrice(fields.price);
-  const town = fields.town === '' ? '' : `${fields.town}, `;
   return {
     step: 'preview',
     title: fields.make === '' ? draftName(fields) : advert.title,
     price: price === null ? 'No price yet' : formatEuro(price),
-    place: fields.county === '' ? 'No place yet' : `${town}Co. ${fields.county}`,
+    place: fields.county === '' ? 'No place yet' : placeName(advert.place),
     seller: fields.name,
     paragraphs: advert.description.split(/\n+/).filter(Boolean),
     specs: buildSpecTable(advert.vehicle, advert.channel, advert.usual).flatMap(({ rows }) =>
@@ -167,9 +174,13 @@ async function loadPreview(
     ),
     photos: photosOf(draft),
     open: Object.entries(errors).map(link),
-    remarks: (['price', 'words'] as const).flatMap((step) =>
-      Object.entries(findStepRemarks(step, fields)).map(link),
-    ),
+    // What is wrong must be mended first.
+    remarks: holds
+      .filter(({ field }) => !(field in errors))
+      .map(({ field, reason }) => link([field, reason])),
+    doubts: Object.entries(contradictions)
+      .filter(([field]) => !(field in errors))
+      .map(link),
     signIn: asker.account ? null : signInPath(stepPath(draft.id, 'preview')),
   };
 }

@@ -34,6 +34,8 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { PreviewStep } from './steps/PreviewStep.tsx';
 import { VehicleStep } from './steps/VehicleStep.tsx';
 import { WordsStep } from './steps/WordsStep.tsx';
+import { UnsavedNote } from './unsaved/UnsavedNote.tsx';
+import { useUnsaved } from './unsaved/use-unsaved.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export const headers = privateHeaders;
@@ -129,13 +131,17 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
   const { token, frame, view } = loaderData;
   const typed = actionData && 'fields' in actionData ? actionData : null;
   const isChangedElsewhere = useOtherTabs(frame.draftId, typed?.version ?? frame.version);
+  const unsaved = useUnsaved(frame, view.step);
   const form = {
     token,
     version: typed?.version ?? frame.version,
-    fields: typed?.fields ?? frame.fields,
+    fields: typed?.fields ?? { ...frame.fields, ...unsaved.typed },
     errors: (typed?.errors ?? {}) as SellingErrors,
     notes: 'notes' in view ? view.notes : {},
+    noteTyped: unsaved.note,
   };
+  // A new key shows what is brought back; the fields themselves stay the visitor's.
+  const key = `${form.version} ${unsaved.isRestored}`;
   return (
     <div className={pageFrame.page}>
       <ScreenHeader
@@ -148,6 +154,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
         ])}
       />
       <StepNav steps={frame.steps} />
+      <UnsavedNote steps={frame.steps} typed={unsaved.typed} isRestored={unsaved.isRestored && !typed} />
       {isChangedElsewhere && actionData?.kind !== 'changed-elsewhere' ? (
         <MessageBanner type="warning" title="You’ve changed this advert in another tab">
           <p>
@@ -178,8 +185,8 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
           </p>
         </MessageBanner>
       ) : null}
-      {view.step === 'vehicle' ? <VehicleStep key={form.version} form={form} view={view} /> : null}
-      {view.step === 'condition' ? <ConditionStep key={form.version} form={form} view={view} /> : null}
+      {view.step === 'vehicle' ? <VehicleStep key={key} form={form} view={view} /> : null}
+      {view.step === 'condition' ? <ConditionStep key={key} form={form} view={view} /> : null}
       {view.step === 'photos' ? (
         <PhotosStep
           token={token}
@@ -188,9 +195,9 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
           refused={actionData?.kind === 'photos' ? actionData.refused : null}
         />
       ) : null}
-      {view.step === 'price' ? <PriceStep key={form.version} form={form} view={view} /> : null}
-      {view.step === 'words' ? <WordsStep key={form.version} form={form} view={view} /> : null}
-      {view.step === 'contact' ? <ContactStep key={form.version} form={form} view={view} /> : null}
+      {view.step === 'price' ? <PriceStep key={key} form={form} view={view} /> : null}
+      {view.step === 'words' ? <WordsStep key={key} form={form} view={view} /> : null}
+      {view.step === 'contact' ? <ContactStep key={key} form={form} view={view} /> : null}
       {view.step === 'preview' ? <PreviewStep token={token} frame={frame} view={view} /> : null}
       <PhoneCode draftId={frame.draftId} step={view.step} isSignedIn={frame.isSignedIn} />
       {frame.keptUntil ? (

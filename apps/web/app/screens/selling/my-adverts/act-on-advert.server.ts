@@ -9,6 +9,8 @@ export interface ActAnswer {
   /** The price as typed, if it was refused. */
   price: string | null;
   asksIfMeant: boolean;
+  /** Whether the change is made, or waits for a person. */
+  done: 'changed' | 'held';
 }
 
 /** What the seller asked for in one of the forms of an advert. */
@@ -24,6 +26,7 @@ export async function actOnAdvert(
     refused,
     price: null,
     asksIfMeant: false,
+    done: 'changed',
   });
   if (sent('act') === 'price') {
     const price = sent('price').trim();
@@ -33,9 +36,13 @@ export async function actOnAdvert(
       account,
     );
     if (changed.kind === 'changed') return answer(null);
+    if (changed.kind === 'sent-in') {
+      const isHeld = changed.answer.kind === 'placed' && changed.answer.holds.length > 0;
+      return { ...answer(explainRefusal(changed.answer)), done: isHeld ? 'held' : 'changed' };
+    }
     if (changed.kind === 'gone')
       return answer('This advert is no longer live, so its price can’t be changed here.');
-    return { publicReference, refused: changed.reason, price, asksIfMeant: changed.isAskedAbout };
+    return { ...answer(changed.reason), price, asksIfMeant: changed.isAskedAbout };
   }
   const act = sellerActs.find((each) => each === sent('act'));
   return answer(explainRefusal(act ? await selling.act(own, act, account) : false));

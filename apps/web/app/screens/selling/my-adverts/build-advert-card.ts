@@ -11,7 +11,12 @@ import {
   sellerActsIn,
   stepOfField,
 } from '@forecourt/domain';
-import type { AdvertEventView, AdvertInsights, OwnAdvert } from '@forecourt/services';
+import {
+  type AdvertEventView,
+  type AdvertInsights,
+  hasUnsentChanges,
+  type OwnAdvert,
+} from '@forecourt/services';
 import { describePrice } from '../draft/steps/describe-price.ts';
 import { draftName } from '../draft-name.ts';
 import {
@@ -112,16 +117,8 @@ export function buildAdvertCard(
       : null,
     insights: buildInsightsView(insights, { publicReference, draftId: draft.id, isLive }),
     papers: listPapers(placed),
-    hasUnsentChanges: state === 'live' && findUnsentChanges({ placed, draft, advert }),
+    hasUnsentChanges: state === 'live' && hasUnsentChanges({ placed, draft, advert }),
   };
-}
-
-function findUnsentChanges({ placed, draft, advert }: OwnAdvert): boolean {
-  if (draft.version !== placed.sentVersion) return true;
-  const names = draft.photos.map(({ name }) => name);
-  if (placed.sentPhotos) return names.join() !== placed.sentPhotos.join();
-  // Sent in before its photos were noted: what is live is what was sent in, unless the checks hold it.
-  return placed.holds.length === 0 && names.map((name) => `photo:${name}`).join() !== advert?.pictures.join();
 }
 
 function listPapers({ state, publicReference }: OwnAdvert['placed']): OwnAdvertCard['papers'] {

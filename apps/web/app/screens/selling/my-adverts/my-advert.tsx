@@ -1,5 +1,6 @@
 import { buildBreadcrumbs } from '@forecourt/site';
 import { Link, MessageBanner } from '@forecourt/ui';
+import { useEffect } from 'react';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -8,6 +9,7 @@ import { readForm } from '../../../parts/forms/read-form.ts';
 import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
+import { forgetDraft, unsavedDrafts } from '../draft/unsaved/unsaved-fields.ts';
 import styles from '../Selling.module.css';
 import { myAdvertPath } from '../selling-address.ts';
 import type { Route } from './+types/my-advert';
@@ -41,6 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     token: context.get(requestInfoContext).csrfToken(),
     done: url.searchParams.get('done'),
+    draftId: own.draft.id,
     advert: buildAdvertCard(own, { now: new Date(), insights }),
     events: buildEventLines(events),
     ruling: buildRulingView(ruling),
@@ -59,11 +62,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const answer = await actOnAdvert(selling, own, signedIn, sent);
   if (answer.refused !== null) return data(answer, { status: 422 });
-  return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=changed`, 303);
+  return redirectTo(`${myAdvertPath(own.placed.publicReference)}?done=${answer.done}`, 303);
 }
 
 export default function MyAdvert({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, advert, events, ruling, done } = loaderData;
+  const { token, advert, draftId, events, ruling, done } = loaderData;
+  useEffect(() => {
+    if (done === 'sent') unsavedDrafts.change((all) => forgetDraft(all, draftId));
+  }, [done, draftId]);
   const appeal = actionData && 'appeal' in actionData ? actionData.appeal : null;
   const answer = actionData && !('appeal' in actionData) ? actionData : null;
   return (

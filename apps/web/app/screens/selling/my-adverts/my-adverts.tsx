@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   return {
     token: context.get(requestInfoContext).csrfToken(),
-    isDone: url.searchParams.has('done'),
+    isDone: url.searchParams.get('done') === 'changed',
     adverts: await Promise.all(cards),
     drafts: drafts.map(({ id, fields }) => ({ path: stepPath(id, 'preview'), name: draftName(fields) })),
   };
@@ -53,7 +53,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const own = await selling.advert(sent('advert'), signedIn.account);
   if (!own) throw notFound();
   const answer = await actOnAdvert(selling, own, signedIn, sent);
-  return answer.refused === null ? redirectTo('/my-adverts?done', 303) : data(answer, { status: 422 });
+  if (answer.refused !== null) return data(answer, { status: 422 });
+  return redirectTo(`/my-adverts?done=${answer.done}`, 303);
 }
 
 export default function MyAdverts({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,8 @@ import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import { stepPath } from '../../selling-address.ts';
 import photos from './Photos.module.css';
-import { type Upload, useUploads } from './use-uploads.ts';
+import type { Upload } from './upload-queue.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface PhotoPickerProps {
   token: string;

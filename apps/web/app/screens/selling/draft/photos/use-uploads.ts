@@ -3,34 +3,27 @@ import { useRevalidator } from 'react-router';
 import { photoUploadPath } from '../../selling-address.ts';
 import { sendPhoto } from './send-photo.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
+import { findTurns, retrySeconds, type Upload } from './upload-queue.ts';
 
-export interface Upload {
-  id: number;
-  name: string;
-  file: File;
-  state: 'waiting' | 'sending' | 'kept' | 'refused' | 'lost';
-  /** How much of it is sent, from 0 to 1. */
-  share: number;
-  reason: string;
-  tries: number;
-}
-
-/** One is made smaller while another is on its way. */
-const mostAtOnce = 2;
-/** After these seconds a photo that was lost is sent again by itself, and at once when the browser is back online. */
-const retrySeconds = [2, 5, 15, 30, 60];
-
-/** Sends photos, each by itself, and again after a lost connection. */
+/** Sends photos, each by itself and in the order chosen, and again after a lost connection. */
 export function useUploads({ draftId, token }: { draftId: string; token: string }) {
   const { revalidate } = useRevalidator();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastId = useRef(0);
+  const prepared = useRef(new Map<number, Promise<Blob>>());
   const change = (id: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)));
 
-  async function send({ id, file, tries }: Upload) {
+  function prepare({ id, file }: Upload): Promise<Blob> {
+    const photo = prepared.current.get(id) ?? shrinkPhoto(file);
+    prepared.current.set(id, photo);
+    return photo;
+  }
+
+  async function send(upload: Upload) {
+    const { id, tries } = upload;
     change(id, { state: 'sending', share: 0 });
-    const answer = await sendPhoto(await shrinkPhoto(file), {
+    const answer = await sendPhoto(await prepare(upload), {
       address: photoUploadPath(draftId),
       token,
       onProgress: (share) => change(id, { share }),
@@ -40,6 +33,7 @@ export function useUploads({ draftId, token }: { draftId: string; token: string 
       reason: answer.kind === 'refused' ? answer.reason : '',
       tries: tries + 1,
     });
+    if (answer.kind !== 'lost') prepared.current.delete(id);
     if (answer.kind === 'kept') void revalidate();
     const seconds = retrySeconds[tries];
     if (answer.kind === 'lost' && seconds !== undefined) {
@@ -47,10 +41,10 @@ export function useUploads({ draftId, token }: { draftId: string; token: string 
     }
   }
 
-  const waiting = uploads.find(({ state }) => state === 'waiting');
-  const sending = uploads.filter(({ state }) => state === 'sending').length;
   useEffect(() => {
-    if (waiting && sending < mostAtOnce) void send(waiting);
+    const turns = findTurns(uploads);
+    for (const upload of turns.prepare) void prepare(upload);
+    if (turns.send) void send(turns.send);
   });
 
   function sendAgain(isMeant: (upload: Upload) => boolean = () => true) {

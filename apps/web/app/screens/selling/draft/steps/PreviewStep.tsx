@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import type { PreviewStepView, StepFrame } from '../load-step.server.ts';
+import { forgetDraft, unsavedDrafts } from '../unsaved/unsaved-fields.ts';
 import preview from './PreviewStep.module.css';
 
 interface PreviewStepProps {
@@ -12,12 +13,13 @@ interface PreviewStepProps {
 }
 
 export function PreviewStep({ token, frame, view }: PreviewStepProps) {
-  const { open, remarks, photos } = view;
+  const { open, remarks, doubts, photos } = view;
   const publishWords = frame.placed ? 'Send in the changes' : 'Publish';
   return (
     <>
       {open.length > 0 ? <ToMend title="Still to do" items={open} /> : null}
       {remarks.length > 0 ? <ToMend title="We’d hold it for this" items={remarks} /> : null}
+      {doubts.length > 0 ? <ToMend title="Is this right?" items={doubts} /> : null}
       <article className={preview.advert} aria-label="Your advert">
         {photos[0] ? (
           <img
@@ -77,7 +79,7 @@ export function PreviewStep({ token, frame, view }: PreviewStepProps) {
         )
       ) : null}
       {frame.placed ? null : (
-        <Form method="post">
+        <Form method="post" onSubmit={() => unsavedDrafts.change((all) => forgetDraft(all, frame.draftId))}>
           <FormToken token={token} />
           <Button type="submit" variant="secondary" name="act" value="remove">
             Delete this draft
@@ -93,7 +95,7 @@ function ToMend({ title, items }: { title: string; items: PreviewStepView['open'
     <MessageBanner type="informational" title={title}>
       <ul>
         {items.map(({ message, path }) => (
-          <li key={path}>
+          <li key={message}>
             <Link href={path}>{message}</Link>
           </li>
         ))}

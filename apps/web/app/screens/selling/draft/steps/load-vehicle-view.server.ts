@@ -53,6 +53,12 @@ export async function loadVehicleView(
   };
 }
 
+/** What does not fit together in any step. */
+export async function loadContradictions(draft: OwnDraft, selling: Services['selling']): Promise<FieldNotes> {
+  const { check } = await selling.plateFacts(draft);
+  return findContradictions(draft.fields, { earlier: earlierFacts(check, draft), today: new Date() });
+}
+
 /** The last advert of the plate that is not this one. */
 function earlierFacts(check: VehicleCheck | null, { placed }: OwnDraft): EarlierFacts | null {
   const others = check?.earlierAdverts.filter(

@@ -8,6 +8,8 @@ export interface StepForm {
   errors: SellingErrors;
   /** What does not fit together, beside the field that may be wrong. */
   notes: FieldNotes;
+  /** Told whatever is typed, as the form has it. */
+  noteTyped: (form: FormData) => void;
 }
 
 /** The properties of a field that every kind of control has. */
