@@ -172,6 +172,7 @@ test('what is watched already is changed, not asked for again', async ({ page })
   await expect(page.getByText(/no longer for sale\. As it happens\./)).toHaveCount(1);
 
   await page.getByRole('button', { name: /^Pause: / }).click();
+  await expect(page.getByText(/^Paused: /)).toBeVisible();
   await page.goto(petrol);
   await expect(page.getByText('Saving turns it on again')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
