@@ -578,6 +578,7 @@ export {
   type SellingStep,
   sellingSteps,
 } from './selling/selling-steps.ts';
+export { hasUnsentChanges } from './selling/unsent-changes.ts';
 export { foldText, foldToKey } from './slug/fold.ts';
 export { nameKey, nameSlug } from './slug/name-slug.ts';
 export { nameWords } from './slug/name-words.ts';

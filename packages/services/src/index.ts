@@ -93,13 +93,7 @@ export type { FoundAdverts, SearchService } from './search/search-service.ts';
 export type { Suggestion } from './search/suggest/suggestion.ts';
 export type { BuiltAdvert } from './selling/build-advert.ts';
 export type { Selling } from './selling/open-selling.ts';
-export {
-  type Asker,
-  hasUnsentChanges,
-  type OwnAdvert,
-  type OwnDraft,
-  type PublishAnswer,
-} from './selling/own-draft.ts';
+export type { Asker, OwnAdvert, OwnDraft, PublishAnswer } from './selling/own-draft.ts';
 export type { PhotoAnswer, PhotoMove } from './selling/photo-service.ts';
 export type { PriceAdvice } from './selling/price-advice.ts';
 export type { PricePace } from './selling/price-pace.ts';

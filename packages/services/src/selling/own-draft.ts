@@ -31,15 +31,6 @@ export interface OwnAdvert {
   advert: Advert | null;
 }
 
-/** Whether the draft differs from what was sent in last. */
-export function hasUnsentChanges({ placed, draft, advert }: OwnAdvert): boolean {
-  if (draft.version !== placed.sentVersion) return true;
-  const names = draft.photos.map(({ name }) => name);
-  if (placed.sentPhotos) return names.join() !== placed.sentPhotos.join();
-  // Sent in before its photos were noted: what is live is what was sent in, unless the checks hold it.
-  return placed.holds.length === 0 && names.map((name) => `photo:${name}`).join() !== advert?.pictures.join();
-}
-
 export type PublishAnswer =
   | Exclude<Published, { kind: 'plate-live' }>
   | { kind: 'incomplete'; errors: SellingErrors };

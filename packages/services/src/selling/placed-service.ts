@@ -3,6 +3,7 @@ import {
   decideSellerAct,
   type Finding,
   findPriceError,
+  hasUnsentChanges,
   isHolding,
   needsPerson,
   parseSellingPrice,
@@ -26,13 +27,7 @@ import {
   type SellerSale,
   saveSellingDraft,
 } from '@forecourt/store';
-import {
-  findDraftParts,
-  hasUnsentChanges,
-  type OwnAdvert,
-  type OwnDraft,
-  type PublishAnswer,
-} from './own-draft.ts';
+import { findDraftParts, type OwnAdvert, type OwnDraft, type PublishAnswer } from './own-draft.ts';
 import type { Publisher, SellingParts } from './publisher.ts';
 
 export type PriceAnswer =

@@ -4,6 +4,7 @@ import {
   formatDayOfMoment,
   formatEuro,
   formatMoment,
+  hasUnsentChanges,
   needsPerson,
   parseSellingPrice,
   type SellerAct,
@@ -11,12 +12,7 @@ import {
   sellerActsIn,
   stepOfField,
 } from '@forecourt/domain';
-import {
-  type AdvertEventView,
-  type AdvertInsights,
-  hasUnsentChanges,
-  type OwnAdvert,
-} from '@forecourt/services';
+import type { AdvertEventView, AdvertInsights, OwnAdvert } from '@forecourt/services';
 import { describePrice } from '../draft/steps/describe-price.ts';
 import { draftName } from '../draft-name.ts';
 import {
