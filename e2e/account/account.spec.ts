@@ -64,7 +64,7 @@ test('three wrong codes end a mail', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('no longer works');
   await page.getByRole('link', { name: 'Get a new code' }).click();
-  await expect(page).toHaveURL('/sign-in');
+  await expect(page).toHaveURL('/sign-in?next=%2Faccount');
 });
 
 test('a passkey is added, signs in and is removed', async ({ page }) => {

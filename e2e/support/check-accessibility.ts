@@ -14,7 +14,12 @@ export async function expectAccessibleByDayAndNight(page: Page, part?: string): 
   // No colour transition may be running while it is measured.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await findViolations(buildAxe(page, part).withRules(rulesOfColour)), 'by night').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // Light before motion is back, so that no transition is left for the next measurement.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
 /** Zoomed pages and phones must scroll in one direction only. */
