@@ -57,8 +57,10 @@ test('a hidden advert leaves the results and is shown as ended, until it is rest
 
   await site.adverts('restore', publicReference);
   await expect(async () => expect((await page.goto(href))?.status()).toBe(200)).toPass();
-  await page.goto(results);
-  await expect(card).toBeVisible();
+  await expect(async () => {
+    await page.goto(results);
+    expect(await card.count()).toBe(1);
+  }).toPass();
 });
 
 test('a hidden dealer has no store until it is restored, and a merged one leads to the other', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksForContact, contactAddress, parseTopic, sentAddress } from './contact-address.ts';
+import { asksForContact, contactAddress, parseTopic } from './contact-address.ts';
+import { sentAddress } from './sent-address.ts';
 
 test('opening a form keeps the rest of the address', () => {
   const page = { pathname: '/stores/a/7', search: '?km=5000&contact=report' };

@@ -40,20 +40,6 @@ export function contactAddress(
 /** The prefix by which a page shows thanks for a form sent without JavaScript. */
 export const sentPrefix = 'sent-';
 
-/** The parameter that says that the form sent is looked at first. */
-export const heldParameter = 'held';
-
-/** The current page's address with thanks for a form. */
-export function sentAddress(
-  location: { pathname: string; search: string },
-  kind: string,
-  isHeld = false,
-): string {
-  const parameters = new URLSearchParams(location.search);
-  if (isHeld) parameters.set(heldParameter, '1');
-  return contactAddress({ ...location, search: `?${parameters}` }, sentPrefix + kind);
-}
-
 /** Such an address opens a form for one visitor, so it is neither prefetched nor crawled. */
 export function asksForContact(href: string): boolean {
   return new RegExp(`[?&]${contactParameter}=`).test(href);

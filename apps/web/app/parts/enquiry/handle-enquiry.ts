@@ -4,10 +4,10 @@ import type { RouterContextProvider } from 'react-router';
 import { redirectTo } from '../../addresses/redirect-to.ts';
 import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
 import { requireForm } from '../forms/read-form.ts';
-import { sentAddress } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { openForm } from './load-contact.ts';
 import { readEnquiry } from './read-enquiry.ts';
+import { sentAddress } from './sent-address.ts';
 
 interface ActionArgs {
   request: Request;

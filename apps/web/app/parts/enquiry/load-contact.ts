@@ -1,13 +1,8 @@
 import { messageKinds } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
 import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
-import {
-  type Contact,
-  contactParameter,
-  heldParameter,
-  type OpenForm,
-  sentPrefix,
-} from './contact-address.ts';
+import { type Contact, contactParameter, type OpenForm, sentPrefix } from './contact-address.ts';
+import { heldParameter } from './sent-address.ts';
 
 interface LoaderArgs {
   url: URL;
