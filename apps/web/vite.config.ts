@@ -154,7 +154,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: sharedFiles } },
+          output: {
+            codeSplitting: { groups: sharedFiles },
+            // Every page loads the names of all files: seven characters tell them apart as well as eight.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
     },

@@ -22,7 +22,7 @@ const units = [
 
 /** What a message asks for besides its words: a time to meet, or a trade-in. */
 export function AskFields({ kind, recipient, slots = [], fields, errors }: AskFieldsProps) {
-  const hasSlots = slots.length > 0;
+  const isRequired = slots.length === 0;
   const input = (
     id: Field,
     label: string,
@@ -45,7 +45,7 @@ export function AskFields({ kind, recipient, slots = [], fields, errors }: AskFi
           {kind === 'video-viewing' ? (
             <Select id="videoWay" label="On" options={ways} value={fields.videoWay} />
           ) : null}
-          {hasSlots ? (
+          {slots.length > 0 ? (
             <Select
               id="slot"
               label={`When ${recipient} is free`}
@@ -58,11 +58,11 @@ export function AskFields({ kind, recipient, slots = [], fields, errors }: AskFi
             />
           ) : null}
           <div className={styles.pair}>
-            {input('day', 'Day', { type: 'date', isRequired: !hasSlots })}
+            {input('day', 'Day', { type: 'date', isRequired })}
             {input('time', 'Time', {
               type: 'time',
               helpText: 'Irish time, for example 14:30',
-              isRequired: !hasSlots,
+              isRequired,
             })}
           </div>
           <p className={styles.note}>

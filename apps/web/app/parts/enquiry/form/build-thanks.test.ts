@@ -55,6 +55,6 @@ test('whoever asked for a time reads that it is not agreed yet', () => {
 test('a message that is looked at first is not called sent', () => {
   expect(buildThanks('email', 'Hugh', { fields }, true)).toEqual({
     title: 'We have your message',
-    text: 'We’re having a look at it before it goes to Hugh. We’ve emailed you a link to your conversation.',
+    text: 'We’ll look at it before it goes out. We’ve emailed you a link to your conversation.',
   });
 });

@@ -31,10 +31,7 @@ export function buildThanks(
   isHeld = false,
 ): ThanksView {
   if (isHeld) {
-    return {
-      title: 'We have your message',
-      text: withLink(`We’re having a look at it before it goes to ${recipient}.`),
-    };
+    return { title: 'We have your message', text: withLink('We’ll look at it before it goes out.') };
   }
   const email = sent?.fields.email.trim();
   switch (kind) {
