@@ -92,8 +92,8 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
       ) : null}
       {actionData?.isEnded ? null : (
         <p className={styles.note}>
-          Nothing there? Check your spam folder, or{' '}
-          <Link href={signInHref}>use another address or get a new code</Link>.
+          {mailFile ? 'Wrong address? ' : 'Nothing there? Check your spam folder, or '}
+          <Link href={signInHref}>{mailFile ? 'Start again' : 'use another address or get a new code'}</Link>.
         </p>
       )}
     </div>

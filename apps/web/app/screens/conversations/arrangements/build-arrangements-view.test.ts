@@ -81,7 +81,7 @@ describe('the card of a viewing', () => {
       build('buyer', { viewings: [{ ...viewing, state: 'cancelled', cancelledBy }] }).cards[0]?.status;
     expect(statusOf('sold')).toBe('Cancelled: it’s sold');
     expect(statusOf('ended')).toBe('Cancelled: the advert has ended');
-    expect(statusOf(null)).toBe('Cancelled: nobody confirmed it in time');
+    expect(statusOf(null)).toBe('Cancelled: it wasn’t confirmed in time');
     expect(statusOf('buyer')).toBe('You cancelled it');
     expect(statusOf('seller')).toBe('Aoife cancelled it');
   });

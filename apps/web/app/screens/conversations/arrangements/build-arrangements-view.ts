@@ -189,7 +189,7 @@ function viewingCard(viewing: Viewing, { side, otherName, now, path }: Person): 
 function describeCancelled({ cancelledBy }: Viewing, side: ConversationSide, otherName: string): string {
   const end = findAdvertEnd(cancelledBy);
   if (end) return end === 'sold' ? 'Cancelled: it’s sold' : 'Cancelled: the advert has ended';
-  if (cancelledBy === null) return 'Cancelled: nobody confirmed it in time';
+  if (cancelledBy === null) return 'Cancelled: it wasn’t confirmed in time';
   return cancelledBy === side ? 'You cancelled it' : `${otherName} cancelled it`;
 }
 

@@ -16,7 +16,7 @@ export function UnsavedNote({ steps, typed, isRestored }: UnsavedNoteProps) {
   const elsewhere = isPreview ? steps.filter(({ step }) => unsaved.has(step)) : [];
   return (
     <p className={styles.note}>
-      {isRestored ? 'We kept what you typed here. Save it to have it in your advert.' : null}
+      {isRestored ? 'We kept what you typed here. Save it to add it to your advert.' : null}
       {elsewhere.length > 0 ? 'Typed but not saved: ' : null}
       {elsewhere.map(({ step, name, path }, index) => (
         <span key={step}>

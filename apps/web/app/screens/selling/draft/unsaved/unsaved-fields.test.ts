@@ -1,6 +1,6 @@
 import { dayMs, emptySellingFields } from '@forecourt/domain';
 import { expect, it } from 'vitest';
-import { forgetDraft, noteTyped, tidy, typedIn } from './unsaved-fields.ts';
+import { forgetDraft, noteTyped, parse, tidy, typedIn } from './unsaved-fields.ts';
 
 const saved = { ...emptySellingFields, make: 'Volkswagen' };
 const change = { draftId: 'one', saved, now: 1000 };
@@ -29,3 +29,7 @@ it('forgets one draft, and each when the draft is erased', () => {
   expect(Object.keys(forgetDraft(both, 'one'))).toEqual(['two']);
   expect(tidy(both, { draftId: 'three', saved, now: 61 * dayMs })).toEqual({});
 });
+
+it.each(['null', '7', '{'])('reads %s in the browser’s storage as nothing', (stored) =>
+  expect(parse(stored)).toEqual({}),
+);

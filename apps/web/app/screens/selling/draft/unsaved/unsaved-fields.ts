@@ -62,9 +62,10 @@ export const unsavedDrafts = createStoredValue<UnsavedDrafts>({
   format: (all) => JSON.stringify(all),
 });
 
-function parse(stored: string): UnsavedDrafts {
+export function parse(stored: string): UnsavedDrafts {
   try {
-    return JSON.parse(stored) as UnsavedDrafts;
+    const all: unknown = JSON.parse(stored);
+    return all && typeof all === 'object' ? (all as UnsavedDrafts) : {};
   } catch {
     return {};
   }
