@@ -161,6 +161,7 @@ export { formatCalendarOf } from './arrangements/join-calendar-files.ts';
 export {
   decideOfferAct,
   findOfferError,
+  hasEndedWithAdvert,
   type OfferAct,
   type OfferState,
   type OfferStatus,

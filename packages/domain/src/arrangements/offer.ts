@@ -35,6 +35,11 @@ export function offerStateAt(offer: OfferStatus, now: Date): OfferState {
   return offer.state === 'made' && isOver ? 'expired' : offer.state;
 }
 
+/** Whether its advert ended while it was open. */
+export function hasEndedWithAdvert(offer: OfferStatus & { decidedAt: string | null }): boolean {
+  return offer.state === 'expired' && offer.decidedAt !== null && offer.decidedAt < offerEndsAt(offer);
+}
+
 /** The state after an act; null if it is not possible now, or not for this person. */
 export function decideOfferAct(
   offer: OfferStatus,

@@ -12,7 +12,6 @@ import { addNotice } from '../conversation/report-conversation.ts';
 import { touchConversation } from '../conversation/touch-conversation.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { and, asc, eq, lte, sql } from '../database/drizzle.ts';
-import { isoTime } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { offer, viewing } from '../schema/schema.ts';
 import { queueViewingMails } from './viewing-mails.ts';
@@ -20,24 +19,34 @@ import { cancelViewing, findViewing, storeViewing } from './viewings.ts';
 
 const batch = 500;
 
-/** Ends the offers whose time is over, and tells both people of each. Returns how many; fewer than there are if they are very many. */
+/** An advert that was placed here and is only off the site for now keeps its meetings and offers. */
+const hasEnded = sql`(advert.takedown is not null or (advert.status = 'ended' and
+  coalesce(seller_advert.state in ('sold', 'withdrawn', 'lapsed', 'refused'), true)))`;
+
+/**
+ * Ends the offers whose time is over and those of adverts that have ended, and tells both people of each. Returns how many;
+ * fewer than there are if they are very many.
+ */
 export async function expireOffers(session: Session, { at }: { at: string }): Promise<number> {
   const madeBefore = new Date(Date.parse(at) - offerHours * 3_600_000).toISOString();
-  const due = await session.orm
-    .select()
-    .from(offer)
-    .where(and(eq(offer.state, 'made'), lte(offer.madeAt, madeBefore)))
-    .orderBy(asc(offer.madeAt))
-    .limit(batch);
+  const due = await queryRows<{ id: number; conversation: number }>(
+    session,
+    sql`select offer.id, offer.conversation_id as conversation
+      from offer join conversation on conversation.id = offer.conversation_id
+      left join advert on advert.public_reference = conversation.public_reference
+      left join seller_advert on seller_advert.public_reference = advert.public_reference
+      where offer.state = 'made' and (offer.made_at <= ${madeBefore}::timestamptz or ${hasEnded})
+      order by offer.made_at limit ${batch}`,
+  );
   let expired = 0;
-  for (const row of due) {
+  for (const { id, conversation } of due) {
     expired += await session.transaction(async (inner) => {
       // The same order of locks as an act of one of the two.
-      if (!(await lockConversation(inner, row.conversationId))) return 0;
-      if (!(await expireOffer(inner, { ...row, madeAt: isoTime(row.madeAt) }, { at }))) return 0;
-      await queueMail(inner, 'offer-ended-buyer', row.id, { at });
-      await queueMail(inner, 'offer-ended-seller', row.id, { at });
-      await touchConversation(inner, row.conversationId);
+      if (!(await lockConversation(inner, conversation))) return 0;
+      if (!(await storeExpired(inner, id, { at }))) return 0;
+      await queueMail(inner, 'offer-ended-buyer', id, { at });
+      await queueMail(inner, 'offer-ended-seller', id, { at });
+      await touchConversation(inner, conversation);
       return 1;
     });
   }
@@ -51,6 +60,10 @@ export async function expireOffer(
   { at }: { at: string },
 ): Promise<boolean> {
   if (decideOfferAct({ state, madeBy, madeAt }, 'expire', 'clock', new Date(at)) === null) return false;
+  return storeExpired(transaction, id, { at });
+}
+
+async function storeExpired(transaction: Session, id: number, { at }: { at: string }): Promise<boolean> {
   const stored = await transaction.orm
     .update(offer)
     .set({ state: 'expired', decidedAt: at })
@@ -90,10 +103,6 @@ async function settleViewing(transaction: Session, id: number, { at }: { at: str
   await queueViewingMails(transaction, after);
   return true;
 }
-
-/** An advert that was placed here and is only off the site for now keeps its meetings. */
-const hasEnded = sql`(advert.takedown is not null or (advert.status = 'ended' and
-  coalesce(seller_advert.state in ('sold', 'withdrawn', 'lapsed', 'refused'), true)))`;
 
 /**
  * Cancels the meetings of adverts that have ended, however they did, and tells the people. It goes by how things stand,

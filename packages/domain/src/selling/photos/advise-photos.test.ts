@@ -25,6 +25,15 @@ it('names the photo that shows the same', () => {
   ]);
 });
 
+it('names the copy of a blurred photo, but takes two blurred ones for two', () => {
+  const blurred = { ...good, sharpness: 27 };
+  expect(advisePhotos([blurred, blurred, { ...blurred, hash: '0f0f0f0f0f0f0f0e' }])).toEqual([
+    expect.stringMatching(/blurred/),
+    expect.stringMatching(/same as photo 1/),
+    expect.stringMatching(/blurred/),
+  ]);
+});
+
 it('says nothing about photos that it has not seen', () => {
   expect(advisePhotos([null, good, null])).toEqual([null, null, null]);
 });

@@ -7,18 +7,22 @@ const limits = { dark: 45, burntOut: 222, blurred: 60, same: 5 };
 export function advisePhotos(looks: readonly (PhotoLook | null)[]): (string | null)[] {
   return looks.map((look, index) => {
     if (!look) return null;
-    const { light, sharpness, hash } = look;
-    // Light first: a dark photo has no steep edges either.
-    if (light < limits.dark)
-      return 'Too dark to see much. Take it again in daylight, with the sun behind you.';
-    if (light > limits.burntOut)
-      return 'Burnt out by the light. Take it again in the shade or with the sun behind you.';
-    if (sharpness < limits.blurred) return 'Looks blurred. Wipe the lens, hold still and take it again.';
+    const flaw = flawOf(look);
+    // Photos that show little all look alike: only a copy counts there.
+    const mostDifference = flaw ? 0 : limits.same;
     const earlier = looks
       .slice(0, index)
-      .findIndex((other) => other !== null && hashDistance(other.hash, hash) <= limits.same);
+      .findIndex((other) => other !== null && hashDistance(other.hash, look.hash) <= mostDifference);
     return earlier === -1
-      ? null
+      ? flaw
       : `Looks the same as photo ${earlier + 1}. Buyers want to see something new.`;
   });
+}
+
+/** Light first: a dark photo has no steep edges either. */
+function flawOf({ light, sharpness }: PhotoLook): string | null {
+  if (light < limits.dark) return 'Too dark to see much. Take it again in daylight, with the sun behind you.';
+  if (light > limits.burntOut)
+    return 'Burnt out by the light. Take it again in the shade or with the sun behind you.';
+  return sharpness < limits.blurred ? 'Looks blurred. Wipe the lens, hold still and take it again.' : null;
 }

@@ -71,14 +71,14 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
       alert.state === 'waiting' && !watcher.hasAccount ? { ...watcher, phrase: null } : watcher,
       `Confirm your alert: ${name}`,
       {
-        title: 'Shall we tell you about these?',
+        title: alert.kind === 'search' ? 'Shall we tell you about these?' : 'Shall we watch it for you?',
         sections: [{ title: name, lines: ['Open the link and press the button, and we’ll start.'] }],
         button: { text: 'Confirm my alert', url: origin + links.path('confirm-alert', id) },
         why: [
-          `Someone, probably you, typed this address on ${brand.name} to be told about new adverts.`,
+          `Someone, probably you, typed this address on ${brand.name} to be told about ${alert.kind === 'search' ? 'new adverts' : 'this vehicle'}.`,
           `If it wasn’t you, ignore this email: nothing comes without you, and we delete it after ${keepUnconfirmedDays} days.`,
         ],
-        links: [{ text: 'No more emails of this kind', url: endUrlOf(watcher.id) }],
+        links: [{ text: 'It wasn’t me: cancel this', url: endUrlOf(watcher.id) }],
       },
     );
   }

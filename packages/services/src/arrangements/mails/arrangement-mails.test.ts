@@ -172,4 +172,16 @@ describe('an offer that nobody answered', () => {
     );
     expect((await writers['offer-ended-seller'](id))?.subject).toBe('Niamh’s offer of €12,500 has ended');
   });
+
+  it('says so if the advert ended first', async () => {
+    await upsertAdverts(db, [{ ...exampleAdvert, seller }], { at: ten });
+    const made = await makeOffer(db, act('buyer'), { amount: 12_500 });
+    const id = made.kind === 'done' ? made.id : 0;
+    const at = '2026-11-20T11:00:00.000Z';
+    await endAdverts(db, [reference], { at });
+    expect(await expireOffers(db, { at })).toBe(1);
+    const text = (await writers['offer-ended-buyer'](id))?.text;
+    expect(text).toMatch(/^The advert for .+ has ended, and your offer of €12,500 with it\.$/m);
+    expect(text).not.toContain('48 hours');
+  });
 });

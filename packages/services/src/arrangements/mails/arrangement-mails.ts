@@ -11,6 +11,7 @@ import {
   formatClock,
   formatEuro,
   formatWeekdayTime,
+  hasEndedWithAdvert,
   isReminderTimely,
   offerHours,
   otherSide,
@@ -143,6 +144,13 @@ export function createArrangementMails(parts: ArrangementMailParts) {
       const other = names[otherSide(side)];
       const price = formatEuro(offer.amount);
       const isMine = offer.madeBy === side;
+      const whose = isMine ? 'Your offer' : `${other}’s offer`;
+      const subject = `${whose} of ${price} has ended`;
+      if (hasEndedWithAdvert(offer)) {
+        return buildMail(letter, subject, [
+          `The advert for ${title} has ended, and ${isMine ? 'your offer' : whose} of ${price} with it.`,
+        ]);
+      }
       const lines = isMine
         ? [
             `${other} didn’t reply within ${offerHours} hours, so your offer of ${price} for ${title} has ended.`,
@@ -150,7 +158,7 @@ export function createArrangementMails(parts: ArrangementMailParts) {
         : [`${other}’s offer of ${price} for ${title} has ended: it was open for ${offerHours} hours.`];
       return buildMail(
         letter,
-        `${isMine ? 'Your offer' : `${other}’s offer`} of ${price} has ended`,
+        subject,
         lines,
         'Make another or write to them here. You don’t need to sign in:',
       );

@@ -508,6 +508,14 @@ export function describeArrangementContract(open: () => Promise<Database>): void
         expect(await states()).toEqual(['expired']);
       });
 
+      it('ends with its advert', async () => {
+        await make();
+        expect(await expireOffers(db, { at: ten })).toBe(0);
+        await endAdverts(db, [reference], { at: ten });
+        expect(await expireOffers(db, { at: ten })).toBe(1);
+        expect(await states()).toEqual(['expired']);
+      });
+
       it('that is over makes room before the regular job comes', async () => {
         await make();
         await make('buyer', { at: '2026-11-22T10:00:00.000Z' });

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@forecourt/domain';
 import { ButtonLink, Link, MessageBanner } from '@forecourt/ui';
 import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
@@ -7,10 +8,10 @@ interface AskedByMailProps {
   email: string;
   /** Where the mail can be read if the site sends none. */
   mailFile: string | null;
-  path: string;
+  subject: { kind: AlertKind; path: string };
 }
 
-export function AskedByMail({ email, mailFile, path }: AskedByMailProps) {
+export function AskedByMail({ email, mailFile, subject }: AskedByMailProps) {
   return (
     <div className={frame.page}>
       <ScreenHeader
@@ -30,8 +31,8 @@ export function AskedByMail({ email, mailFile, path }: AskedByMailProps) {
         <p className={styles.note}>Nothing there? Check your spam folder.</p>
       )}
       <div className={styles.ways}>
-        <ButtonLink href={path} variant="secondary">
-          Back to your search
+        <ButtonLink href={subject.path} variant="secondary">
+          {subject.kind === 'search' ? 'Back to your search' : 'Back to the vehicle'}
         </ButtonLink>
       </div>
     </div>

@@ -162,7 +162,7 @@ function keepSent(args: Parameters<typeof requireForm>[0]): AlertChoices {
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
   const { token, subject, email, places, isWatched, existing, mineHref, signInHref } = loaderData;
-  if (actionData?.kind === 'asked') return <AskedByMail {...actionData} path={subject.path} />;
+  if (actionData?.kind === 'asked') return <AskedByMail {...actionData} subject={subject} />;
   const choices = actionData?.choices ??
     existing?.choices ?? {
       pace: 'daily' as const,

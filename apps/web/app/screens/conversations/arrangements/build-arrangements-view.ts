@@ -7,10 +7,12 @@ import {
   formatSlot,
   formatWeekdayTime,
   groupDigits,
+  hasEndedWithAdvert,
   isViewingOpen,
   type Offer,
   offerActsFor,
   offerEndsAt,
+  offerHours,
   otherSide,
   preferredTimeWords,
   requestActsFor,
@@ -202,7 +204,7 @@ function offerCard(offer: Offer, { side, otherName, now }: Person): CardView {
     accepted: `${decider} accepted it`,
     declined: `${decider} declined it`,
     withdrawn: isMine ? 'You withdrew it' : `${otherName} withdrew it`,
-    expired: 'Expired after 48 hours',
+    expired: hasEndedWithAdvert(offer) ? 'Ended with the advert' : `Expired after ${offerHours} hours`,
   };
   return {
     ...plainCard,
