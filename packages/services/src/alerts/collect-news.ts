@@ -168,7 +168,11 @@ function asCheaper(event: AlertEvent | null): AlertEvent | null {
 function chooseReason(reasons: readonly Decided[], at: Date): Decided | undefined {
   const due = ({ alert }: Decided) => alertDueAt(alert.pace, at, alert.mutedUntil).getTime();
   return [...reasons].sort(
-    (a, b) => order.indexOf(a.event) - order.indexOf(b.event) || due(a) - due(b) || a.alert.id - b.alert.id,
+    (a, b) =>
+      order.indexOf(a.event) - order.indexOf(b.event) ||
+      due(a) - due(b) ||
+      b.alert.ways.length - a.alert.ways.length ||
+      a.alert.id - b.alert.id,
   )[0];
 }
 

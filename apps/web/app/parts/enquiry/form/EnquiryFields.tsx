@@ -15,12 +15,14 @@ const times = preferredTimes.map((value) => ({ value, label: preferredTimeWords[
 interface EnquiryFieldsProps {
   kind: MessageKind;
   recipient: string;
+  isPrivate: boolean;
   form: OpenForm;
   result: EnquiryResult | undefined;
   defaultMessage?: string | undefined;
 }
 
-export function EnquiryFields({ kind, recipient, form, result, defaultMessage = '' }: EnquiryFieldsProps) {
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { kind, recipient, isPrivate, form, result, defaultMessage = '' } = props;
   const place = useRef<HTMLDivElement>(null);
   const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
   useStoredDraft(place, kind, { canRestore: result === undefined });
@@ -33,7 +35,7 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
     if (isFirst && !isWriting) place.current?.querySelector<HTMLElement>('#name')?.focus();
   }, [isFirst]);
 
-  const mayAskLater = answerableKinds.some((each) => each === kind);
+  const mayAskLater = !isPrivate && answerableKinds.some((each) => each === kind);
   const field = (name: 'name' | 'email' | 'phone', label: string, autoComplete: string) => (
     <TextInput
       id={name}
@@ -64,7 +66,8 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
         </label>
       </div>
       <p className={styles.note}>
-        Your details go to {recipient}. Our{' '}
+        Your details go to {recipient}
+        {isPrivate ? ', except your email address' : ''}. Our{' '}
         <Link href="/terms-and-conditions/privacy-policy" target="_blank">
           privacy policy
         </Link>{' '}

@@ -22,6 +22,7 @@ export function OpenEnquiry({
   kind,
   action,
   recipient,
+  isPrivate = false,
   sendLabel = 'Send message',
   hasChoice = false,
   ...props
@@ -54,6 +55,7 @@ export function OpenEnquiry({
         key={result ? JSON.stringify(result.outcome) : 'new'}
         kind={kind}
         recipient={recipient}
+        isPrivate={isPrivate}
         form={form}
         result={result}
         defaultMessage={props.defaultMessage}

@@ -9,6 +9,8 @@ export interface EnquiryFormProps {
   action: string;
   /** Who receives the message, as the thank-you text names them: "Murphy Motors", "us". */
   recipient: string;
+  /** A private seller sees no address of the writer, who is not asked later how it went. */
+  isPrivate?: boolean;
   openLabel: string;
   openVariant?: ButtonLinkProps['variant'];
   sendLabel?: string;

@@ -173,7 +173,7 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
       ) : null}
       {actionData?.kind === 'refused' ? (
         <ErrorSummary
-          title="Saved, but buyers would trip over this"
+          title="Saved, but fix this before you publish"
           errors={{ ...form.errors }}
           answer={actionData}
         />

@@ -33,6 +33,7 @@ export function SellerForm({ seller, title, contact, result }: SellerFormProps) 
         kind={kind}
         action={pathname + search}
         recipient={seller.name}
+        isPrivate={seller.kind === 'private'}
         openLabel={words.label}
         sendLabel={words.sendLabel}
         defaultMessage={words.message}

@@ -51,7 +51,7 @@ export function PhotosStep({ token, draftId, view, refused }: PhotosStepProps) {
       ) : null}
       <Form method="post">
         <FormToken token={token} />
-        <Button type="submit" name="act" value="next">
+        <Button type="submit" name="act" value="next" variant={count === 0 ? 'secondary' : 'primary'}>
           {count === 0 ? 'Continue without photos for now' : 'Continue'}
         </Button>
       </Form>
