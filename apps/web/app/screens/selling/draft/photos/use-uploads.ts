@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { photoUploadPath } from '../../selling-address.ts';
 import { sendPhoto } from './send-photo.ts';
@@ -47,11 +47,11 @@ export function useUploads({ draftId, token }: { draftId: string; token: string 
     if (turns.send) void send(turns.send);
   });
 
-  function sendAgain(isMeant: (upload: Upload) => boolean = () => true) {
+  const sendAgain = useCallback((isMeant: (upload: Upload) => boolean = () => true) => {
     setUploads((all) =>
       all.map((each) => (each.state === 'lost' && isMeant(each) ? { ...each, state: 'waiting' } : each)),
     );
-  }
+  }, []);
   const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   useEffect(() => {
     const online = () => sendAgain();
@@ -65,7 +65,7 @@ export function useUploads({ draftId, token }: { draftId: string; token: string 
       window.removeEventListener('online', online);
       window.removeEventListener('beforeunload', leave);
     };
-  });
+  }, [isUnderWay, sendAgain]);
 
   function take(files: Iterable<File> | null) {
     const taken = [...(files ?? [])].map((file): Upload => {
