@@ -58,6 +58,7 @@ describe('a change', () => {
   it.each([
     ['Origin', 'https://evil.example'],
     ['Origin', 'null'],
+    ['Origin', ''],
     ['Sec-Fetch-Site', 'cross-site'],
     ['Sec-Fetch-Site', 'same-site'],
   ])('is refused from another site even with the token (%s: %s)', async (name, value) => {

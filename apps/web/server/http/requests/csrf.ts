@@ -139,6 +139,6 @@ function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string, believesHost: boole
   const site = c.req.header('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') return false;
   const origin = c.req.header('origin');
-  if (!origin) return true;
+  if (origin === undefined) return true;
   return origin === siteOrigin || (believesHost && origin === new URL(c.req.url).origin);
 }
