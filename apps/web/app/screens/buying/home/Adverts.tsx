@@ -1,11 +1,11 @@
-import { CardRow, Link } from '@forecourt/ui';
-import { SavableCard } from '../../../parts/vehicle/SavableCard.tsx';
+import { Link } from '@forecourt/ui';
+import { AdvertRow } from '../../../parts/vehicle/AdvertRow.tsx';
 import styles from './Adverts.module.css';
-import type { AdvertRow } from './build-advert-row.ts';
+import type { AdvertRow as AdvertRowView } from './build-advert-row.ts';
 
-export function Adverts({ row: { title, note, more, cards } }: { row: AdvertRow }) {
+export function Adverts({ row: { title, note, more, cards } }: { row: AdvertRowView }) {
   return (
-    <CardRow
+    <AdvertRow
       title={title}
       more={
         more ? (
@@ -14,10 +14,7 @@ export function Adverts({ row: { title, note, more, cards } }: { row: AdvertRow 
           <p className={styles.note}>{note}</p>
         ) : undefined
       }
-    >
-      {cards.map(({ flag, ...card }) => (
-        <SavableCard key={card.card.id} {...card} flag={flag} />
-      ))}
-    </CardRow>
+      cards={cards}
+    />
   );
 }
