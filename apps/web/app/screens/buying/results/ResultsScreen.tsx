@@ -51,7 +51,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
         <Anchor className={styles.watch} href={view.watchHref} rel="nofollow">
           <Icon glyph="bell" size="sm" />
           <span>
-            Tell me<span className={styles.wide}> about new ones</span>
+            Tell me about <span className={styles.rest}>new ones</span>
           </span>
         </Anchor>
       </div>
