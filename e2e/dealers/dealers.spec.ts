@@ -177,6 +177,7 @@ test('a number is shown in the list itself, and in the panel above a dealer’s 
   await expect(page).toHaveURL(/\/dealers\?sort=stock$/);
 
   await card.getByRole('link', { name: /^Stock: / }).click();
+  await expect(page).toHaveURL(/\/dealers\/ireland\//);
   await page.getByRole('button', { name: 'Show number' }).click();
   await expect(numbers).toHaveText(/\d{3}/);
 });
