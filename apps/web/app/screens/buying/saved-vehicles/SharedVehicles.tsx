@@ -1,6 +1,6 @@
 import { channelPlural } from '@forecourt/domain';
 import { Button, ButtonLink } from '@forecourt/ui';
-import { SavableCard } from '../../../parts/vehicle/SavableCard.tsx';
+import { ComparableCard } from '../../../parts/vehicle/ComparableCard.tsx';
 import { saveAll } from '../../../visitor/saved/saved-lists.ts';
 import { useIsFull, useSavedList } from '../../../visitor/saved/use-saved.ts';
 import { CardGrid } from './CardGrid.tsx';
@@ -29,7 +29,7 @@ export function SharedVehicles({ channel, list, vehicles, gone }: SharedPage) {
           {...{ channel, list }}
           items={vehicles.map((vehicle, index) => ({
             id: vehicle.card.id,
-            card: <SavableCard {...vehicle} isPriority={index < 2} />,
+            card: <ComparableCard {...vehicle} isPriority={index < 2} />,
           }))}
         />
       ) : null}

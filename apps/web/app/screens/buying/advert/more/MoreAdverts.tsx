@@ -1,7 +1,7 @@
 import type { Channel } from '@forecourt/domain';
 import { CardRow, Link } from '@forecourt/ui';
 import { useLocation } from 'react-router';
-import { SavableCard } from '../../../../parts/vehicle/SavableCard.tsx';
+import { ComparableCard } from '../../../../parts/vehicle/ComparableCard.tsx';
 import { CompareBar } from '../../../../visitor/compared/CompareBar.tsx';
 import type { AdvertRow } from './build-more-view.ts';
 import styles from './MoreAdverts.module.css';
@@ -31,7 +31,7 @@ export function MoreAdverts({ channel, rows }: MoreAdvertsProps) {
           }
         >
           {cards.map((card) => (
-            <SavableCard key={card.card.id} {...card} />
+            <ComparableCard key={card.card.id} {...card} />
           ))}
         </CardRow>
       ))}

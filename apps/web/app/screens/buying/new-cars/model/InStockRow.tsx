@@ -1,5 +1,6 @@
-import { AdvertRow } from '../../../../parts/vehicle/AdvertRow.tsx';
+import { CardRow } from '@forecourt/ui';
 import type { SavableCardView } from '../../../../parts/vehicle/build-savable-card.ts';
+import { SavableCard } from '../../../../parts/vehicle/SavableCard.tsx';
 import styles from './InStockRow.module.css';
 
 /** Cars available now, each labelled as brand new. */
@@ -7,7 +8,11 @@ export function InStockRow({ stock, title }: { stock: readonly SavableCardView[]
   if (stock.length === 0) return null;
   return (
     <div className={styles.row}>
-      <AdvertRow title={title} cards={stock} />
+      <CardRow title={title}>
+        {stock.map((card) => (
+          <SavableCard key={card.card.id} {...card} />
+        ))}
+      </CardRow>
     </div>
   );
 }

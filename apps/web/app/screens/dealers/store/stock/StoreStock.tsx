@@ -3,7 +3,7 @@ import { Anchor, Button, Link, MessageBanner, Pagination, Select } from '@foreco
 import { useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { hrefOfPage } from '../../../../parts/dealer/page-address.ts';
-import { SavableCard } from '../../../../parts/vehicle/SavableCard.tsx';
+import { ComparableCard } from '../../../../parts/vehicle/ComparableCard.tsx';
 import { CompareBar } from '../../../../visitor/compared/CompareBar.tsx';
 import type { StockTab, StockView } from './build-stock-view.ts';
 import styles from './StoreStock.module.css';
@@ -28,7 +28,7 @@ export function StoreStock({ view }: { view: StockView }) {
         <ul className={styles.cards} aria-busy={isLoading}>
           {view.cards.map((card) => (
             <li key={card.card.id}>
-              <SavableCard {...card} />
+              <ComparableCard {...card} />
             </li>
           ))}
         </ul>
