@@ -44,12 +44,12 @@ const sharedFiles = [
   },
   {
     name: 'summary',
-    test: /packages\/ui\/src\/tag\/|apps\/web\/app\/(parts\/no-results|screens\/buying\/results\/search-summary)\//,
+    test: /packages\/ui\/src\/tag\/|apps\/web\/app\/(parts\/sort-chooser|screens\/buying\/results\/search-summary)\//,
     minShareCount: 2,
   },
   {
     name: 'compared',
-    test: /packages\/ui\/src\/base\/use-window|apps\/web\/app\/visitor\/(compared\/|seen\/seen-stores)/,
+    test: /packages\/ui\/src\/base\/use-window|apps\/web\/app\/visitor\/(compared\/|seen\/(seen-stores|last-search))/,
     minShareCount: 2,
   },
   { name: 'prices', test: /packages\/ui\/src\/price-(block|mark)\//, minShareCount: 2 },

@@ -151,7 +151,7 @@ test('the seller’s number is shown only on request, and on paper the advert is
   await openAdvert(page, request);
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
-  await main.getByRole('button', { name: 'Show phone number' }).press('Enter');
+  await main.getByRole('button', { name: 'Show number' }).press('Enter');
   const call = main.locator('a[href^="tel:"]');
   await expect(call).toBeFocused();
   const said = main.getByRole('status').filter({ hasText: `The number is ${await call.textContent()}` });
@@ -233,7 +233,7 @@ test('on a phone the bar opens the form, and is hidden while the seller is in vi
   await expect(contact).toBeHidden();
   // A visitor who rings after all keeps their draft.
   await page.getByLabel('Your name').fill('Niamh');
-  await card.getByRole('button', { name: 'Show phone number' }).click();
+  await card.getByRole('button', { name: 'Show number' }).click();
   await expect(card.locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
 });

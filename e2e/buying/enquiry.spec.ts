@@ -65,7 +65,7 @@ plainTest('a number that does not come is asked for again', async ({ page, reque
   await openAdvert(page, request);
   await page.route('**/rest/1.0/seller-number*', (route) => route.abort(), { times: 1 });
   await expectLive(page);
-  const ask = page.getByRole('button', { name: 'Show phone number' });
+  const ask = page.getByRole('button', { name: 'Show number' });
   await ask.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
   await ask.click();
@@ -80,7 +80,7 @@ test('a picture on another site cannot request a number', async ({ request }) =>
   });
   expect(response.status()).toBe(200);
   const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0];
-  expect(main).toContain('Show phone number');
+  expect(main).toContain('Show number');
   expect(main).not.toContain('tel:');
 });
 
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
 
   test('the number is on the page that its button leads to, with a link back', async ({ page, request }) => {
     await openAdvert(page, request);
-    await page.getByRole('button', { name: 'Show phone number' }).click();
+    await page.getByRole('button', { name: 'Show number' }).click();
     const main = page.getByRole('main');
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
     await main.getByRole('link', { name: 'Back to the advert' }).click();

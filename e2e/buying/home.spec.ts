@@ -70,14 +70,36 @@ test('cards have the size of their kind where they have room', { tag: '@desk' },
   }
 });
 
-test('the place of every car on a shelf can be read', async ({ page }) => {
+test('nothing on a card of a shelf is cut off', async ({ page }) => {
   await page.goto('/');
-  const places = page.getByRole('article').locator('p > span:last-child').filter({ hasText: 'Co.' });
-  await expect(places.first()).toBeAttached();
-  const cut = await places.evaluateAll((all) =>
-    all.filter((place) => place.scrollWidth > place.clientWidth + 1).map((place) => place.textContent),
+  const cards = page.getByRole('region', { name: /^Latest / }).getByRole('article');
+  await expect(cards.filter({ hasText: 'Co. ' }).first()).toBeAttached();
+  const cut = await cards.evaluateAll((all) =>
+    all
+      .filter((card) =>
+        [...card.querySelectorAll('p')].some(
+          (words) =>
+            words.textContent.includes('Co. ') &&
+            (words.scrollWidth > words.clientWidth + 1 ||
+              words.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom),
+        ),
+      )
+      .map((card) => card.textContent),
   );
   expect(cut).toEqual([]);
+});
+
+test('cars on a shelf are ticked, and a bar says how many', async ({ page }) => {
+  await page.goto('/');
+  const shelf = page.getByRole('region', { name: 'Latest cars' });
+  const ticks = shelf.getByRole('checkbox', { name: /^Compare / });
+  await ticks.nth(0).check();
+  // A car may stand on another shelf too, which then has its bar as well.
+  await expect(
+    page.getByText('1 car to compare. Tick one more.').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await ticks.nth(1).check();
+  await expect(page.getByText('2 cars to compare').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('nothing shifts while the home page loads', async ({ page, complaints }) => {

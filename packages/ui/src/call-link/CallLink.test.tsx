@@ -7,7 +7,7 @@ const render = (revealed: CallLinkProps['revealed']) =>
   renderToStaticMarkup(<CallLink revealed={revealed} />);
 
 test('a number that is not shown yet can be requested', () => {
-  expect(render(null)).toMatch(/<button type="submit"[^>]*>.*Show phone number/);
+  expect(render(null)).toMatch(/<button type="submit"[^>]*>.*Show number/);
 });
 
 test('a number that is shown can be rung', () => {

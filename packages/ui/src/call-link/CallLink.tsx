@@ -16,7 +16,7 @@ export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' 
 /** Requests a number by submitting the surrounding form and uses it once it is shown. */
 export function CallLink({
   revealed,
-  askText = 'Show phone number',
+  askText = 'Show number',
   glyph = 'phone',
   onAsk,
   ...look

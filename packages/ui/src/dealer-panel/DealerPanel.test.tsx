@@ -87,8 +87,8 @@ test('other stock has one link each', () => {
 });
 
 test('a number shown on request has its own button', () => {
-  const html = render({ phoneNumber: null, call: <button type="submit">Show phone number</button> });
-  expect(html).toContain('Show phone number');
+  const html = render({ phoneNumber: null, call: <button type="submit">Show number</button> });
+  expect(html).toContain('Show number');
   expect(html).not.toContain('tel:');
 });
 

@@ -59,7 +59,7 @@ export const Rated: Story = {
   args: {
     cardType: 'saved-car-card',
     rating: { step: 'great', label: 'Great price', distance: '€2,050 under' },
-    foot: <CompareTick title="191 Volkswagen Golf" value="golf" form="compare" isTicked={false} />,
+    tick: <CompareTick title="191 Volkswagen Golf" value="golf" form="compare" isTicked={false} />,
   },
 };
 export const Expired: Story = {

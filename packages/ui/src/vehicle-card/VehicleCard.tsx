@@ -53,8 +53,8 @@ export interface VehicleCardSlots {
   icon?: ReactNode;
   /** A flag on the picture, such as a price drop. */
   flag?: ReactNode;
-  /** A control below the price, such as the tick to compare. */
-  foot?: ReactNode;
+  /** The tick to compare, on the picture. */
+  tick?: ReactNode;
   onRemove?: (id: string) => void;
   /** For a list from which cards can be removed without JavaScript. */
   plainRemove?: PlainSubmit;
@@ -96,9 +96,9 @@ export function VehicleCardContent(props: VehicleCardProps & VehicleCardSlots) {
           )}
         </h3>
         {props.derivative ? <p className={styles.line}>{props.derivative}</p> : null}
-        {props.facts === undefined ? null : <CardFacts facts={props.facts} />}
+        {props.facts === undefined ? null : <p className={styles.facts}>{props.facts}</p>}
         <CardPrice {...props} />
-        {props.foot ? <div className={styles.foot}>{props.foot}</div> : null}
+        {props.tick ? <div className={styles.tick}>{props.tick}</div> : null}
       </div>
       {props.cardType === 'saved-car-card' ? (
         <div className={styles.corner}>
@@ -108,17 +108,6 @@ export function VehicleCardContent(props: VehicleCardProps & VehicleCardSlots) {
         <div className={styles.corner}>{props.icon}</div>
       ) : null}
     </>
-  );
-}
-
-/** On one line, the facts before the last give way: the last is the place, which decides whether to read on. */
-function CardFacts({ facts }: { facts: string }) {
-  const at = Math.max(0, facts.lastIndexOf('\u00a0·'));
-  return (
-    <p className={styles.facts}>
-      <span>{facts.slice(0, at)}</span>
-      <span>{facts.slice(at)}</span>
-    </p>
   );
 }
 

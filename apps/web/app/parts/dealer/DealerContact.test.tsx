@@ -29,7 +29,7 @@ test('a dealer without email offers phone and WhatsApp only', async () => {
   const html = await render({ email: null, whatsapp: '087 765 4321' });
   expect(html).not.toContain('Message dealer');
   expect(html).not.toContain('Ask for a call back');
-  expect(html).toContain('Show phone number');
+  expect(html).toContain('Show number');
   expect(html).toContain('WhatsApp');
 });
 

@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { packTables } from '../../shell/packed-data/pack-tables.ts';
 import { preloadParts } from './preload-parts.ts';
+
+const ways = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ href: `/search?page=${at}`, cards: [] }));
+const resultsOf = (view: object) => ({ results: packTables(view) });
 
 /** The parts that a page with this data requested. */
 async function asked(result: unknown, load = vi.fn(async () => {})): Promise<unknown[]> {
@@ -13,14 +18,17 @@ test.each([
   ['vehicles among its words', { tool: null, blocks: [{ kind: 'vehicles' }] }, ['vehicles']],
   ['vehicles below it', { stock: { cards: [] }, blocks: [] }, ['vehicles']],
   ['cards among its words', { blocks: [{ kind: 'cards' }] }, ['cards']],
-  ['a dealer', { dealerPanel: { dealerName: 'Kilcarrow' } }, ['dealer']],
+  ['a dealer', resultsOf({ dealerPanel: { dealerName: 'Kilcarrow' } }), ['dealer']],
+  ['few results', resultsOf({ total: 2, relaxations: ways(1) }), ['waysOut']],
+  ['many ways out', resultsOf({ total: 2, relaxations: ways(4) }), ['waysOut']],
+  ['no results', resultsOf({ total: 0, relaxations: [] }), ['waysOut']],
 ])('a page with %s waits for it', async (_, data, parts) => {
   expect(await asked(data)).toEqual(parts);
 });
 
 test.each([
   ['a text without one', { tool: null, blocks: [{ kind: 'html' }] }],
-  ['results of all dealers', { dealerPanel: null, cards: [] }],
+  ['a page of many results', resultsOf({ total: 90, relaxations: [], dealerPanel: null })],
   ['any other page', { cards: [] }],
   ['a page without data', null],
   ['an error', new Error('broken')],

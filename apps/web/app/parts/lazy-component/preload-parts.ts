@@ -15,24 +15,32 @@ export async function preloadParts(
   await Promise.all([...parts].map((part) => preload(part).catch(() => {})));
 }
 
-/** From a loader's data: a text has tools, cards and vehicles beside it or among its blocks, results a dealer. */
-function findParts(data: unknown): LatePart[] {
-  const {
-    tool = null,
-    stock = null,
-    dealerPanel = null,
-    blocks,
-  } = (data ?? {}) as {
-    tool?: unknown;
-    stock?: unknown;
-    dealerPanel?: unknown;
-    blocks?: readonly { kind?: string }[] | null;
+interface LoadedData {
+  tool?: unknown;
+  stock?: unknown;
+  blocks?: readonly { kind?: string }[] | null;
+  /** Read as they are packed: unpacking belongs to their screen. */
+  results?: {
+    packed: {
+      dealerPanel?: unknown;
+      total?: number;
+      /** A list, or from three on a table. */
+      relaxations?: { length: number } | { $rows: number };
+    };
   };
+}
+
+/** A text has tools, cards and vehicles beside it or among its blocks, results a dealer or ways out. */
+function findParts(data: unknown): LatePart[] {
+  const { tool = null, stock = null, blocks, results } = (data ?? {}) as LoadedData;
+  const { dealerPanel = null, total, relaxations } = results?.packed ?? {};
   const kinds = new Set(blocks?.map(({ kind }) => kind));
+  const hasWays = relaxations && ('$rows' in relaxations || relaxations.length > 0);
   return [
     ...(tool !== null || kinds.has('calculator') ? (['tool'] as const) : []),
     ...(stock !== null || kinds.has('vehicles') ? (['vehicles'] as const) : []),
     ...(kinds.has('cards') || kinds.has('partners') ? (['cards'] as const) : []),
     ...(dealerPanel !== null ? (['dealer'] as const) : []),
+    ...(total === 0 || hasWays ? (['waysOut'] as const) : []),
   ];
 }

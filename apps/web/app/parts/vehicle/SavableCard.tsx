@@ -11,7 +11,7 @@ import type { SavableCardView } from './build-savable-card.ts';
 
 export interface SavableCardProps
   extends SavableCardView,
-    Pick<VehicleCardSlots, 'foot'>,
+    Pick<VehicleCardSlots, 'tick'>,
     Pick<VehicleCardProps, 'isPriority'> {
   /** On the picture, such as a price drop. */
   flag?: string | null;
@@ -19,7 +19,7 @@ export interface SavableCardProps
 
 /** The card of an advert, with its save button. */
 export function SavableCard(props: SavableCardProps) {
-  const isKept = props.foot === undefined && !props.isPriority;
+  const isKept = props.tick === undefined && !props.isPriority;
   return <article {...vehicleCardAttributes(props.card)} {...useKeptHtml(CardContent, props, { isKept })} />;
 }
 

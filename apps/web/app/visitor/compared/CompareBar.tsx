@@ -7,6 +7,8 @@ import styles from './CompareBar.module.css';
 import { clearCompared, comparedLists, maximumCompared } from './compared-lists.ts';
 
 export interface CompareBarProps {
+  /** The id of its form, for a row with a bar of its own, which appears with a tick in that row. */
+  id?: string;
   channel: Channel;
   /** The adverts on this page, whose own ticks the form sends. */
   shown: readonly string[];
@@ -17,17 +19,18 @@ export interface CompareBarProps {
 }
 
 /** Appears with the first tick and stays until the comparison is cleared, also on the next page of results. */
-export function CompareBar({ channel, shown, from, list }: CompareBarProps) {
+export function CompareBar({ id, channel, shown, from, list }: CompareBarProps) {
   const ticked = useStored(comparedLists[channel]);
   const isHydrated = useHydrated();
+  const isUsed = id ? shown.some((reference) => ticked.includes(reference)) : ticked.length > 0;
   const elsewhere = ticked.filter((reference) => !shown.includes(reference));
   return (
     <Form
-      id={compareFormId}
+      id={id ?? compareFormId}
       className={styles.bar}
       method="get"
       action="/saved-vehicles"
-      data-ticked={ticked.length > 0 || undefined}
+      data-ticked={isUsed || undefined}
     >
       <input type="hidden" name="channel" value={channelPlural(channel)} />
       {from ? <input type="hidden" name="from" value={from} /> : null}

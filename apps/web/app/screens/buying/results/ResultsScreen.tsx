@@ -2,7 +2,7 @@ import { Anchor, Breadcrumbs, Icon, LinkProvider, Pagination, SeoLinks } from '@
 import { type ComponentProps, memo, useRef, useState } from 'react';
 import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
 import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
-import { DealerHead } from '../../../parts/lazy-component/lazy-parts.ts';
+import { DealerHead, WaysOut } from '../../../parts/lazy-component/lazy-parts.ts';
 import { useKeptHtml } from '../../../shell/shortcuts/kept-html/use-kept-html.tsx';
 import { CompareBar } from '../../../visitor/compared/CompareBar.tsx';
 import { pageHref } from './addresses/result-links.ts';
@@ -16,8 +16,6 @@ import { ResultsRegion } from './list/ResultsRegion.tsx';
 import { Toolbar } from './list/Toolbar.tsx';
 import { useShownCards } from './list/use-shown-cards.ts';
 import type { ResultsData } from './load-results.server.ts';
-import { NoDealerStock } from './no-results/NoDealerStock.tsx';
-import { NoResults } from './no-results/NoResults.tsx';
 import styles from './ResultsScreen.module.css';
 import { Notices } from './search-summary/Notices.tsx';
 
@@ -41,7 +39,27 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
   const shown = [...cards, ...view.relaxations.flatMap((way) => way.cards.map((card) => ({ card })))].map(
     ({ card }) => card.vehicle.publicReference,
   );
-  const waysOut = <NoResults {...view} isNarrowed={chips.length > 0} onHide={onHide} />;
+  const waysOut =
+    view.total === 0 || view.relaxations.length > 0 ? (
+      <LinkProvider component={FilterLink}>
+        <LazyBoundary size="form">
+          <WaysOut
+            {...{ channel, onHide }}
+            total={view.total}
+            nothingFound={view.nothingFound}
+            isNarrowed={chips.length > 0}
+            relaxations={view.relaxations}
+            clearHref={view.clearHref}
+            watchHref={view.watchHref}
+            dealer={
+              dealerPanel && view.total === 0 && chips.length === 0
+                ? { dealerName: dealerPanel.dealerName, others: dealerPanel.stockLinks }
+                : null
+            }
+          />
+        </LazyBoundary>
+      </LinkProvider>
+    ) : null;
   const seoLinks = useAfterPaint(view.seoLinks, isReturn);
   return (
     <div className={styles.screen}>
@@ -51,7 +69,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
         <Anchor className={styles.watch} href={view.watchHref} rel="nofollow">
           <Icon glyph="bell" size="sm" />
           <span>
-            Tell me<span className={styles.wide}> about new ones</span>
+            Tell me about <span className={styles.rest}>new ones</span>
           </span>
         </Anchor>
       </div>
@@ -84,16 +102,8 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
           <Toolbar view={view} onFilters={() => setSheetOpen(true)} />
           <LinkProvider component={FilterLink}>
             <Notices problems={view.problems} spellings={view.spellings} />
-            {dealerPanel && view.total === 0 && chips.length === 0 ? (
-              <NoDealerStock
-                dealerName={dealerPanel.dealerName}
-                channel={channel}
-                others={dealerPanel.stockLinks}
-              />
-            ) : (
-              view.total === 0 && waysOut
-            )}
           </LinkProvider>
+          {view.total === 0 ? waysOut : null}
           <div className={styles.fading}>
             {cards.length > 0 ? (
               <>
@@ -108,7 +118,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
             ) : null}
           </div>
           {/* What there is comes first. */}
-          {view.total > 0 ? <LinkProvider component={FilterLink}>{waysOut}</LinkProvider> : null}
+          {view.total > 0 ? waysOut : null}
           {shown.length > 0 ? <CompareBar channel={channel} shown={shown} from={view.searchHref} /> : null}
           <DisplayAd slot="results-end" />
           <HiddenNotice hidden={hidden} count={hiddenCount} />

@@ -104,7 +104,8 @@ export interface ResultsView {
   seoLinks: SeoLinks | null;
 }
 
-const ofDealer: ReadonlySet<string> = new Set(['dealer', 'county', 'near', 'seller']);
+/** What the listing of a dealer states by itself. */
+export const ofDealer: ReadonlySet<string> = new Set(['dealer', 'county', 'near', 'seller']);
 
 /** Everything that the results show around their cards. */
 export function buildResultsView(facts: ResultsFacts): ResultsView {

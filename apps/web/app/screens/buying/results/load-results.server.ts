@@ -8,12 +8,14 @@ import { requireDealer } from '../../../parts/dealer/require-dealer.server.ts';
 import { dropUnknownMakes } from './addresses/drop-unknown-makes.ts';
 import { moveWithinPages } from './addresses/move-within-pages.server.ts';
 import { readResultsAddress } from './addresses/read-results-address.ts';
-import { buildResultsView } from './build-results-view.ts';
+import { createHrefOf } from './addresses/result-links.ts';
+import { buildResultsView, ofDealer } from './build-results-view.ts';
 import { countedGroups, findOpenGroups, readOpened } from './filters/groups/filter-groups.ts';
 import { createCardBuilder } from './list/create-card-builder.server.ts';
 import { findFeatured } from './list/find-featured.server.ts';
 import { placeFeatured } from './list/place-featured.ts';
 import { findElsewhere } from './no-results/find-elsewhere.server.ts';
+import { findKeptConditions } from './no-results/find-kept-conditions.server.ts';
 import { findNearest } from './no-results/find-nearest.server.ts';
 import { buildSentenceView } from './search-summary/build-sentence-view.ts';
 import { followSentence } from './search-summary/follow-sentence.server.ts';
@@ -60,23 +62,35 @@ async function loadAddress(url: URL, services: Services) {
   const featured = await findFeatured(query, found, services);
   const isFeatured = new Set(featured.map(({ advert }) => advert.publicReference));
   const { card, nameOfDealer } = await createCardBuilder([...found.hits, ...featured], query, services);
+  const shownNames = { nameOfSlug, nameOfDealer };
+  const exactWords = isExact ? exact : null;
   const view = buildResultsView({
     query,
     form,
     problems,
-    exact: isExact ? exact : null,
+    exact: exactWords,
     found,
-    names: { nameOfSlug, nameOfDealer },
+    names: shownNames,
     dealer,
     opened,
   });
+  const ways =
+    found.total > 0 || view.relaxations.length > 0
+      ? view.relaxations
+      : await findKeptConditions(
+          query,
+          search,
+          createHrefOf(form, exactWords),
+          shownNames,
+          dealer ? ofDealer : undefined,
+        );
   return {
     channel: query.channel,
     ...view,
     relaxations:
       found.total <= 1
-        ? await findNearest(query, view.relaxations, found.hits, names.resolve, services)
-        : view.relaxations.map((way) => ({ ...way, cards: [] })),
+        ? await findNearest(query, ways, found.hits, names.resolve, services)
+        : ways.map((way) => ({ ...way, cards: [] })),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
     dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
     tracking: dealer ? { dealerId: dealer.id } : undefined,

@@ -116,6 +116,22 @@ test('an empty search shows adverts under each way out', async () => {
   }
 });
 
+test('a search with too much in it keeps as much as it can', async () => {
+  const stock = [
+    { ...advert(20, 'Car', 'Honda', 'Civic'), price: 9000 },
+    { ...advert(21, 'Car', 'Honda', 'Jazz'), price: 30_000 },
+  ];
+  const search = 'maxPrice=10000&body=coupe&doors=2&minYear=2027';
+  const url = new URL(`/used-cars/honda/jazz?${search}`, 'https://forecourt.example');
+  const { total, relaxations } = await loadResults(url, fakeServices(stock, {}, [exampleDealer()]));
+  expect(total).toBe(0);
+  expect(relaxations.map(({ text, found, href }) => [text, found, href])).toEqual([
+    ['Just Honda Jazz', '1 more', '/used-cars/honda/jazz'],
+    ['Just under €10,000 and Honda', '1 more', '/used-cars/honda?maxPrice=10000'],
+  ]);
+  expect(relaxations.every(({ cards }) => cards.length === 1)).toBe(true);
+});
+
 test.each([
   ['maxYear=2018&minYear=2018', 'Any year', [2019, 2016, 2021]],
   ['plate=182', 'Any plate', [2019, 2016, 2021]],

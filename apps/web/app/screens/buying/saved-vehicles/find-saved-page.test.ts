@@ -94,6 +94,7 @@ test('a comparison says which of the vehicles in its address it leaves out', asy
 });
 
 test.each([
+  ['/', 'Back to the home page'],
   ['/stores/half-mile-autos/7', 'Back to the dealer'],
   ['/used-cars/skoda/octavia/fpa/0123456789ab', 'Back to the advert'],
   ['/search?make=skoda', 'Back to the results'],

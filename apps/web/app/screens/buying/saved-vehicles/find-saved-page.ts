@@ -153,11 +153,12 @@ function ownPage({ isListBroken, compare }: SavedAddress, kept: OwnPage['kept'])
 }
 
 function parts(heading: string, from: string | null = null): SavedPageParts {
+  const before = from
+    ? { text: capitaliseFirst(nameOfPage(from)), url: from }
+    : { text: 'Saved vehicles', url: savedVehiclesPath };
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
-    from
-      ? { text: capitaliseFirst(nameOfPage(from)), url: from }
-      : { text: 'Saved vehicles', url: savedVehiclesPath },
+    ...(from === '/' ? [] : [before]),
     { text: heading, url: savedVehiclesPath },
   ]);
   return { heading, breadcrumbs };

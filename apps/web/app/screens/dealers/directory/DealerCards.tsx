@@ -12,7 +12,7 @@ export function DealerCards({ cards }: { cards: readonly DirectoryCard[] }) {
           <DealerCard
             {...card}
             onLogoError={reportLogoFailure}
-            call={numberPath ? <NumberReveal action={numberPath} askText="Show number" size="sm" /> : null}
+            call={numberPath ? <NumberReveal action={numberPath} size="sm" /> : null}
             notes={<Notes {...notes} />}
             pictures={pictures}
           />

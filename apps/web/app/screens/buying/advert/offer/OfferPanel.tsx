@@ -35,9 +35,11 @@ export function OfferPanel({ view }: { view: AdvertView }) {
           {price.lastDrop}
         </p>
       ) : null}
-      <p>
-        <Link href={watchVehicleHref(view.saved.publicReference)}>Tell me if the price drops</Link>
-      </p>
+      {price.isPoa ? null : (
+        <p>
+          <Link href={watchVehicleHref(view.saved.publicReference)}>Tell me if the price drops</Link>
+        </p>
+      )}
       {doubts.length > 0 ? (
         <ul className={styles.doubts}>
           {doubts.map((doubt) => (

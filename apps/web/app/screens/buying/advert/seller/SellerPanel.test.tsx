@@ -16,7 +16,7 @@ function renderSeller(seller: SellerView): string {
 }
 
 test('a dealer offers its number on request, and call-backs', () => {
-  expect(render({})).toMatch(/talks.*Show phone number.*Ask for a call back/);
+  expect(render({})).toMatch(/talks.*Show number.*Ask for a call back/);
 });
 
 test('a dealer with neither number nor email has no empty space for them', () => {

@@ -129,7 +129,7 @@ function attributeOf(query: SearchQuery, key: string) {
 }
 
 /** Names keep their capital: `BMW`, `Cork`. */
-function unCapitalise(label: string): string {
+export function unCapitalise(label: string): string {
   return /^(From|Under|Up|At|Within|Near|No)\b/.test(label)
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;

@@ -1,15 +1,10 @@
 import type { SearchQuery } from '@forecourt/domain';
 import type { FoundAdverts, Services } from '@forecourt/services';
+import type { WayOut } from '../../../../parts/no-results/NoResults.tsx';
 import type { SuggestedSearch } from '../../../../parts/no-results/SuggestedSearches.tsx';
-import type { ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
 import { readResultsAddress } from '../addresses/read-results-address.ts';
 import { createCardBuilder } from '../list/create-card-builder.server.ts';
 import { findWish } from './nearness.ts';
-
-/** A way out of a search that found nothing or one advert, with the adverts that come nearest to what was asked. */
-export interface WayOut extends SuggestedSearch {
-  cards: readonly ResultCardView[];
-}
 
 const cardsAWay = 3;
 

@@ -34,7 +34,7 @@ export function KeptVehicles({ channel, vehicles }: KeptVehiclesProps) {
               cardType="saved-car-card"
               isExpired={isExpired}
               plainRemove={plainRemove(card.id)}
-              foot={
+              tick={
                 isExpired ? null : (
                   <AdvertTick channel={channel} publicReference={card.id} title={card.title} />
                 )

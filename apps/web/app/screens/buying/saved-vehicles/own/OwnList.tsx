@@ -69,7 +69,7 @@ export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps)
                   </p>
                 ) : null
               }
-              foot={
+              tick={
                 isExpired ? null : (
                   <AdvertTick channel={channel} publicReference={card.id} title={card.title} />
                 )

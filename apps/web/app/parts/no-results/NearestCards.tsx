@@ -1,8 +1,8 @@
 import type { Channel } from '@forecourt/domain';
-import type { ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
-import { cardHref } from '../../../../parts/vehicle/card-href.ts';
-import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
-import { ResultCard } from '../../../../parts/vehicle/ResultCard.tsx';
+import type { ResultCardView } from '../vehicle/build-result-card.ts';
+import { cardHref } from '../vehicle/card-href.ts';
+import type { Hide } from '../vehicle/HideMenu.tsx';
+import { ResultCard } from '../vehicle/ResultCard.tsx';
 import styles from './NearestCards.module.css';
 
 export interface NearestCardsProps {

@@ -1,10 +1,15 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { Anchor } from '@forecourt/ui';
-import { SuggestedSearches } from '../../../../parts/no-results/SuggestedSearches.tsx';
-import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
-import type { WayOut } from './find-nearest.server.ts';
+import type { ResultCardView } from '../vehicle/build-result-card.ts';
+import type { Hide } from '../vehicle/HideMenu.tsx';
 import { NearestCards } from './NearestCards.tsx';
 import styles from './NoResults.module.css';
+import { type SuggestedSearch, SuggestedSearches } from './SuggestedSearches.tsx';
+
+/** A way out of a search that found nothing or one advert, with the adverts that come nearest to what was asked. */
+export interface WayOut extends SuggestedSearch {
+  cards: readonly ResultCardView[];
+}
 
 export interface NoResultsProps {
   channel: Channel;
@@ -22,7 +27,6 @@ export interface NoResultsProps {
 /** For few or no results: which condition to drop, and what that would find; for one or none, as cards. */
 export function NoResults(props: NoResultsProps) {
   const { channel, total, nothingFound, isNarrowed, relaxations, clearHref, onHide } = props;
-  if (total > 0 && relaxations.length === 0) return null;
   if (!isNarrowed) return <p className={styles.box}>There are no {channelPlural(channel)} for sale yet.</p>;
   return (
     <section className={styles.box} aria-labelledby="find-more">

@@ -1,6 +1,6 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
-import { type SuggestedSearch, SuggestedSearches } from '../../../../parts/no-results/SuggestedSearches.tsx';
 import styles from './NoResults.module.css';
+import { type SuggestedSearch, SuggestedSearches } from './SuggestedSearches.tsx';
 
 export interface NoDealerStockProps {
   dealerName: string;
