@@ -89,9 +89,20 @@ test('nothing on a card of a shelf is cut off', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('cars on a shelf are ticked, and a bar says how many', async ({ page }) => {
+test('cars on a shelf are ticked and compared', async ({ page }) => {
   await page.goto('/');
   const shelf = page.getByRole('region', { name: 'Latest cars' });
+  const ticks = shelf.getByRole('checkbox', { name: /^Compare / });
+  await ticks.nth(0).check();
+  // A car may stand on another shelf too, which then has its bar as well.
+  const bar = page.locator('form', { hasText: 'to compare' }).filter({ visible: true }).first();
+  await expect(bar).toContainText('1 car to compare. Tick one more.');
+  await ticks.nth(1).check();
+  await expect(bar).toContainText('2 cars to compare');
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/saved-vehicles\?.*compare=/);
+  await expect(page.getByRole('table').getByRole('columnheader')).not.toHaveCount(0);
+});
   const ticks = shelf.getByRole('checkbox', { name: /^Compare / });
   await ticks.nth(0).check();
   // A car may stand on another shelf too, which then has its bar as well.
