@@ -25,7 +25,12 @@ import {
 } from '@forecourt/store';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import { oneLine } from '../../mail/one-line.ts';
-import { type ListMail, type MailCard, type MailLink, writeListMail } from '../../mail/write-list-mail.ts';
+import {
+  type MailCard,
+  type MailLayout,
+  type MailLink,
+  writeMailParts,
+} from '../../mail/write-mail-parts.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import type { AlertName, NameAlert } from '../describe-alert.ts';
 import { chooseNews, type NewsOfAlert, type ShownNews } from './choose-news.ts';
@@ -48,7 +53,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
   function build(
     { id, email, phrase }: Pick<Watcher, 'id' | 'email' | 'phrase'>,
     subject: string,
-    mail: Omit<ListMail, 'phrase'>,
+    mail: Omit<MailLayout, 'phrase'>,
   ): MailContent {
     const endUrl = endUrlOf(id);
     return {
@@ -56,7 +61,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
       replyTo: null,
       subject: oneLine(subject),
       list: { name: listName, endUrl },
-      ...writeListMail({ ...mail, phrase }),
+      ...writeMailParts({ ...mail, phrase }),
     };
   }
 
