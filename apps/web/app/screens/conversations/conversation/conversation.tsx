@@ -90,7 +90,7 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
       >
         {view.about ? (
           <p>
-            About <Link href={view.about.path}>{view.about.title}</Link>, {view.about.price}
+            About <Link href={view.about.path}>{view.about.title}</Link>, {view.about.note}
           </p>
         ) : (
           <p>About an advert that has ended.</p>
