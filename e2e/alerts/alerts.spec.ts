@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { newAddress, readMail, signInOn } from '../support/sign-in.ts';
-import { startSite } from '../support/start-site.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 const phone = { width: 375, height: 812 };
@@ -242,25 +241,6 @@ test('a search without results can be watched, and every search can be followed 
     expect(href).not.toContain('sort');
     expect((await page.request.get(href ?? '')).status()).toBe(200);
   }
-});
-
-test('a site without notifications offers none', async ({ page }) => {
-  const petrol = '/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol';
-  const offers = async (origin: string) => {
-    await page.goto(`${origin}/sign-in?next=${encodeURIComponent(petrol)}`);
-    await signInOn(page);
-    await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-    await page.getByText('What and how often', { exact: true }).click();
-    await expect(page.getByRole('button', { name: /^Save: / })).toBeVisible();
-    return [
-      await page.getByRole('heading', { name: 'Notifications' }).count(),
-      await page.getByRole('checkbox', { name: 'Notification in my browser' }).count(),
-    ];
-  };
-  expect(await offers('')).toEqual([1, 1]);
-  const site = await startSite({ NOTIFICATIONS: '0', TRUSTED_PROXIES: 'loopback' });
-  expect(await offers(site.origin)).toEqual([0, 0]);
-  await site.stop();
 });
 
 test.describe('without JavaScript', () => {
