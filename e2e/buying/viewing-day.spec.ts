@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { openClosableSite } from '../support/closable-site.ts';
+import { makePhoto } from '../support/make-photo.ts';
 import { signInOn } from '../support/sign-in.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 /** Three cars of the results, as their saved references. */
-async function findCars(page: Page): Promise<string[]> {
-  const html = await (await page.request.get('/used-cars')).text();
+async function findCars(page: Page, path = '/used-cars'): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
   return [
     ...new Set(Array.from(html.matchAll(/\/fpa\/(\w{12})/g), ([, reference]) => reference ?? '')),
   ].slice(0, 3);
@@ -148,6 +149,66 @@ test('notes written without signal reach the account’s other device', async ({
   await expect(notesOn(other)).toHaveValue('Rust at the sill');
   await Promise.all([phone.context().close(), other.context().close()]);
   site.close();
+});
+
+test('a receipt opens without signal, and goes with its day', async ({ browser, page, baseURL }) => {
+  const [first = '', second = ''] = await findCars(page, '/used-cars?seller=private');
+  const site = await openClosableSite(baseURL ?? '');
+  const phone = await openDevice(browser, site.url);
+  const isKept = (reference: string) =>
+    phone.evaluate(async (path) => Boolean(await caches.match(path)), `/viewing-day/receipt/${reference}`);
+  await phone.goto(addressOf([first]));
+  await expect.poll(() => isKept(first)).toBe(true);
+  site.close();
+  await phone.reload();
+  await phone.getByRole('link', { name: 'Receipt to print' }).click();
+  await expect(phone.getByRole('heading', { name: 'Receipt to print', level: 1 })).toBeVisible();
+  await expect(phone.getByText(first)).toBeVisible();
+  await expectNoSidewaysScroll(phone);
+  await expectAccessibleByDayAndNight(phone);
+  await phone.getByRole('link', { name: 'Viewing day' }).click();
+  await expect(notesOn(phone)).toBeVisible();
+
+  await site.open();
+  await phone.goto(addressOf([second]));
+  await expect.poll(() => isKept(second)).toBe(true);
+  expect(await isKept(first)).toBe(false);
+  await phone.context().close();
+  site.close();
+});
+
+test('photos stay on the phone, without signal too, until they are deleted', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const address = addressOf(await findCars(page));
+  const site = await openClosableSite(baseURL ?? '');
+  const phone = await openDevice(browser, site.url);
+  await phone.goto(address);
+  await expect
+    .poll(() => phone.evaluate(async (path) => Boolean(await caches.match(path)), address))
+    .toBe(true);
+  site.close();
+  await phone.reload();
+  const stop = phone.getByRole('article').first();
+  const photos = stop.getByRole('img', { name: /^\d of \d, / });
+  await stop.getByLabel(/^Add a photo of /).setInputFiles([makePhoto('#114477'), makePhoto('#774411')]);
+  await expect(photos).toHaveCount(2);
+  await phone.reload();
+  await expect(photos).toHaveCount(2);
+  expect(await photos.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(
+    phone
+      .getByRole('article')
+      .nth(1)
+      .getByRole('img', { name: /^\d of \d, / }),
+  ).toHaveCount(0);
+  await stop.getByRole('button', { name: 'Delete photo 1' }).click();
+  await expect(photos).toHaveCount(1);
+  await phone.reload();
+  await expect(photos).toHaveCount(1);
+  await phone.context().close();
 });
 
 test('signing out clears the account’s notes from the phone, and says so', async ({

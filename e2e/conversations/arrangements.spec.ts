@@ -130,6 +130,33 @@ test('a viewing day takes the time and the place that were agreed', async ({ pag
   expect(file).toContain('LOCATION:1 Quay Street\\, Galway');
 });
 
+test('a guest’s viewing day has what they have agreed, without JavaScript too', async ({
+  browser,
+  page,
+  talking,
+}) => {
+  const { buyer, seller } = await talking.begin();
+  const guest = await withoutScripts(browser, talking.origin);
+  await guest.goto(buyer);
+  await askForViewing(guest, dayAhead(5), '14:30');
+  await page.goto(seller);
+  await card(page, 'Viewing').getByLabel('Where to meet').first().fill('1 Quay Street, Galway');
+  await card(page, 'Viewing').getByRole('button', { name: 'Confirm this time' }).click();
+  await expect(card(page, 'Viewing')).toContainText('Confirmed');
+  await expect(card(page, 'Viewing').getByRole('link', { name: 'Plan your viewing day' })).toHaveCount(0);
+  await guest.goto(buyer);
+  await card(guest, 'Viewing').getByRole('link', { name: 'Plan your viewing day' }).click();
+  await expect(guest.getByRole('article')).toContainText('Agreed for 14:30');
+  await expect(guest.getByRole('article')).toContainText('1 Quay Street, Galway');
+  const href = await guest.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
+  expect(await (await guest.request.get(href ?? '')).text()).toContain('STATUS:CONFIRMED');
+  // Another browser with the same address has nothing of it.
+  await page.goto(guest.url());
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Agreed for')).toHaveCount(0);
+  await guest.context().close();
+});
+
 test('the two buttons of a card stand side by side where there is room', async ({ page, talking }) => {
   const { buyer, seller } = await talking.begin();
   await page.goto(buyer);

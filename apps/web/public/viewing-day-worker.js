@@ -1,8 +1,9 @@
-// Keeps the planned viewing day and the saved vehicles readable without signal. Registered by those two pages for those
-// two addresses: no other page of the site goes through it. With a connection the site always answers; a copy is shown
+// Keeps the planned viewing day, its receipts and the saved vehicles readable without signal. Registered for the addresses
+// of these pages: no other page of the site goes through it. With a connection the site always answers; a copy is shown
 // only when it does not.
 
 const pages = ['/viewing-day', '/saved-vehicles'];
+const receipts = '/viewing-day/receipt/';
 const prefix = 'viewing-day-';
 // The build is in this script's address: a new build is another worker with another cache.
 const cacheName = prefix + (new URL(self.location.href).searchParams.get('build') ?? '');
@@ -24,7 +25,13 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { kind, page, files } = event.data ?? {};
   const url = new URL(page ?? '/', self.location.origin);
-  if (kind === 'keep' && isKept(url)) event.waitUntil(fetchAndKeep(url, files ?? []).catch(() => {}));
+  if (kind === 'keep' && isKept(url)) {
+    event.waitUntil(
+      fetchAndKeep(url, files ?? [])
+        .then((html) => (url.pathname === '/viewing-day' ? keepReceipts(html) : null))
+        .catch(() => {}),
+    );
+  }
 });
 
 self.addEventListener('fetch', (event) => {
@@ -32,7 +39,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (pages.includes(url.pathname)) event.respondWith(openPage(event, url));
+    if (pages.includes(url.pathname) || url.pathname.startsWith(receipts))
+      event.respondWith(openPage(event, url));
   } else if (isFile(url.pathname)) {
     event.respondWith(openFile(request));
   }
@@ -41,7 +49,8 @@ self.addEventListener('fetch', (event) => {
 /** Of viewing days, those with vehicles in them. */
 function isKept({ origin, pathname, searchParams }) {
   if (origin !== self.location.origin) return false;
-  return pathname === '/saved-vehicles' || (pathname === '/viewing-day' && searchParams.has('pick'));
+  if (pathname === '/viewing-day') return searchParams.has('pick');
+  return pathname === '/saved-vehicles' || pathname.startsWith(receipts);
 }
 
 /** Scripts, styles, fonts and pictures: their addresses change with their content. */
@@ -85,10 +94,21 @@ async function openFile(request) {
 
 async function fetchAndKeep(url, files) {
   const response = await fetch(url.href, { credentials: 'same-origin' });
-  if (response.ok && !response.redirected) await keep(url, response, files);
+  return response.ok && !response.redirected ? keep(url, response, files) : '';
 }
 
-/** Keeps a page with its files, and removes the earlier copy of it. */
+/** A receipt is signed in the yard. Those of the last day go. */
+async function keepReceipts(html) {
+  const wanted = new Set(html.match(/\/viewing-day\/receipt\/\w+/g));
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(receipts) && !wanted.has(pathname)) await cache.delete(request);
+  }
+  for (const path of wanted) await fetchAndKeep(new URL(path, self.location.origin), []);
+}
+
+/** Keeps a page with its files, removes the earlier copy of it, and returns its HTML. */
 async function keep(url, response, files) {
   const cache = await caches.open(cacheName);
   const html = await response.clone().text();
@@ -100,6 +120,7 @@ async function keep(url, response, files) {
     if (other.pathname === url.pathname && other.href !== url.href) await cache.delete(request);
   }
   await cache.put(url.href, response);
+  return html;
 }
 
 /** A picture that cannot be fetched must not lose the page. */

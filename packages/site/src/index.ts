@@ -41,6 +41,7 @@ export {
   parseNumberAsked,
 } from './contact/number-path.ts';
 export { whatsappAboutAdvert, whatsappToDealer } from './contact/whatsapp-text.ts';
+export { formatAgreedCookie, readAgreedTokens } from './cookies/agreed-cookie.ts';
 export { type EditedAlert, formatEditedAlert, readEditedAlert } from './cookies/edited-alert-cookie.ts';
 export { formatSellerCookie, readSellerToken } from './cookies/seller-cookie.ts';
 export { formatSessionCookies, readSessionToken } from './cookies/session-cookie.ts';

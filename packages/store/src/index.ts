@@ -170,6 +170,7 @@ export {
   removeViewingSlot,
 } from './arrangement/viewing-slots.ts';
 export {
+  type AgreedBuyer,
   changeViewing,
   findAgreedViewings,
   findLastPlace,

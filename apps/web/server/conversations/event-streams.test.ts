@@ -3,8 +3,11 @@ import { createEventStreams } from './event-streams.ts';
 
 const limits = { total: 3, perVisitor: 2, beatMs: 60_000, longestMs: 60_000 };
 
-function open(streams: ReturnType<typeof createEventStreams>, visitor = 'a') {
-  const leaving = new AbortController();
+function open(
+  streams: ReturnType<typeof createEventStreams>,
+  visitor = 'a',
+  leaving = new AbortController(),
+) {
   const sender: { send: (version: number) => void; isEnded: boolean } = { send: () => {}, isEnded: false };
   const stream = streams.open(visitor, leaving.signal, (send) => {
     sender.send = send;
@@ -36,6 +39,14 @@ test('whoever leaves frees their stream, in either way', async () => {
   await second.stream?.cancel();
   expect(streams.size()).toBe(0);
   expect([first.sender.isEnded, second.sender.isEnded]).toEqual([true, true]);
+});
+
+test('whoever left before it was opened holds none', () => {
+  const streams = createEventStreams(new AbortController().signal, limits);
+  const leaving = new AbortController();
+  leaving.abort();
+  const { sender } = open(streams, 'a', leaving);
+  expect([streams.size(), sender.isEnded]).toEqual([0, true]);
 });
 
 test('nobody holds more than their share, and all together no more than the limit', () => {

@@ -64,6 +64,8 @@ export function createEventStreams(stopping: AbortSignal, limits = usualLimits) 
           write('retry: 3000\n\n');
           stopSending = begin((version) => write(`id: ${version}\nevent: changed\ndata: ${version}\n\n`));
           if (isOver) stopSending();
+          // Whoever left while they were being looked up never says so again, and nobody reads what is sent.
+          if (signal.aborted) end();
         },
         cancel: () => end(),
       });

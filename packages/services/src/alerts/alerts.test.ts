@@ -224,6 +224,32 @@ test('a price drop says what it cost before, in text, in HTML and in a notificat
   expect((await mails['alert-news'](1))?.text).not.toContain(', was');
 });
 
+test('a vehicle that is advertised again for less says what it cost before', async () => {
+  await put('a', 15_950, '191-D-7');
+  now += 1000;
+  await watch();
+  now += 1000;
+  await endAdverts(db, [referenceOf('a')], { at: at() });
+  await tell();
+  now += 1000;
+  await put('b', 14_950, '191-D-7');
+  expect(await tell()).toContain('Price drop: Focus b\n€14,950, was €15,950 ·');
+});
+
+test('a notification counts what a mail has no room for', async () => {
+  await watch(['new']);
+  for (let index = 0; index < 23; index += 1) await put(`n${index}`, 9000);
+  await tell();
+  const news = await listNewsOfNotice(db, 1);
+  const adverts = await findAdverts(
+    db,
+    news.map(({ publicReference }) => publicReference),
+  );
+  const chosen = chooseNews(news, await listAlerts(db, 1), adverts);
+  const named = chosen.map((each) => ({ ...each, name: 'Ford cars', path: '/search/ford' }));
+  expect(writeNotification(named)?.title).toBe('23 new');
+});
+
 test('a mail has the site’s name and a button in its colour, to the vehicle or to the whole search', async () => {
   await watch(['new']);
   await put('a', 9000);

@@ -110,7 +110,8 @@ async function findEarlier(
   return new Map(adverts.map((advert) => [advert.publicReference, pricesOf(advert)]));
 }
 
-function pricesOf({ priceHistory = [], listedAt, price }: SearchableAdvert): readonly PricePoint[] {
+/** What an advert has cost, the oldest first. */
+export function pricesOf({ priceHistory = [], listedAt, price }: SearchableAdvert): readonly PricePoint[] {
   return priceHistory.length > 0 ? priceHistory : [{ at: listedAt, price }];
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Account,
   type BuyerRequest,
   type CalendarEvent,
   isViewingOpen,
@@ -9,6 +8,7 @@ import {
   type ViewingSlot,
 } from '@forecourt/domain';
 import {
+  type AgreedBuyer,
   findAgreedViewings,
   findLastPlace,
   findViewing,
@@ -43,8 +43,8 @@ export interface Arrangements {
 /** Viewings, offers and what buyers ask for, in a conversation. */
 export interface ArrangementService {
   read(own: OwnConversation): Promise<Arrangements>;
-  /** The meetings in person that an account has agreed on as the buyer, by the adverts' public references. */
-  findAgreed(account: Account, publicReferences: readonly string[]): Promise<ReadonlyMap<string, Viewing>>;
+  /** The meetings in person that somebody has agreed on as the buyer, by the adverts' public references. */
+  findAgreed(buyer: AgreedBuyer, publicReferences: readonly string[]): Promise<ReadonlyMap<string, Viewing>>;
   /** When the seller of an advert is free. */
   listFreeSlots(publicReference: string): Promise<readonly ViewingSlot[]>;
   submit(own: OwnConversation, form: ArrangementForm, visitor: Visitor): Promise<ArrangementOutcome>;
@@ -98,8 +98,8 @@ export function createArrangementService(parts: ArrangementParts): ArrangementSe
       };
     },
 
-    async findAgreed({ email }, publicReferences) {
-      const found = await findAgreedViewings(db, email, publicReferences);
+    async findAgreed(buyer, publicReferences) {
+      const found = await findAgreedViewings(db, buyer, publicReferences);
       return new Map(found.map(({ publicReference, viewing }) => [publicReference, viewing]));
     },
 

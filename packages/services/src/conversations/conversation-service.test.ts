@@ -115,7 +115,7 @@ test('the mail tells every unread message, without either address or a foreign l
   const id = await begin();
   const own = await open('seller', id);
   const first = await send(own, 'It is. Pay at www.evil.example/pay', 'one');
-  await send(own, 'A deposit would hold it.', 'two');
+  await send(own, 'A deposit would hold it.\n<b>Yours</b>', 'two');
   if (first.kind !== 'sent') throw new Error(first.error);
   const mail = await mails.message(first.message.id);
   expect(mail?.to).toBe(`niamh-${made}@example.ie`);
@@ -124,7 +124,12 @@ test('the mail tells every unread message, without either address or a foreign l
   expect(mail?.text).toContain('A deposit would hold it.');
   expect(mail?.text).toContain('Never pay one before you’ve seen the car');
   expect(mail?.text).toContain(`${origin}/conversations/buying/b-`);
-  expect(mail?.text).not.toContain('aoife@example.ie');
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('You’re getting this because you wrote to a seller');
+    expect(part).not.toContain('aoife@example.ie');
+  }
+  expect(mail?.html).toContain('A deposit would hold it.<br>&lt;b&gt;Yours&lt;/b&gt;');
+  expect(mail?.html).toMatch(/href="[^"]+\/conversations\/buying\/b-[^"]+"[^>]+>Read it and reply</);
 });
 
 test('a form sent twice at the same time is one message; other words in it are a second one', async () => {

@@ -10,7 +10,7 @@ import {
   type ViewingKind,
 } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, inArray, ne, sql } from '../database/drizzle.ts';
+import { and, desc, eq, inArray, ne, or, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { conversation, viewing } from '../schema/schema.ts';
 import { type Act, type ActDetails, type ActOutcome, type ActRefusal, runAct } from './run-act.ts';
@@ -43,10 +43,16 @@ export async function listViewings(session: Session, conversationId: number): Pr
   return rows.map(buildViewing);
 }
 
+/** Whose meetings are looked for: those of an address, and those of conversations that somebody has a link to. */
+export interface AgreedBuyer {
+  email: string | null;
+  conversationIds: readonly number[];
+}
+
 /** The meetings in person that a buyer has agreed on about these adverts, by their public references. */
 export async function findAgreedViewings(
   session: Session,
-  buyerEmail: string,
+  { email, conversationIds }: AgreedBuyer,
   publicReferences: readonly string[],
 ): Promise<{ publicReference: string; viewing: Viewing }[]> {
   if (publicReferences.length === 0) return [];
@@ -56,7 +62,10 @@ export async function findAgreedViewings(
     .innerJoin(conversation, eq(conversation.id, viewing.conversationId))
     .where(
       and(
-        eq(conversation.buyerEmail, buyerEmail),
+        or(
+          email === null ? sql`false` : eq(conversation.buyerEmail, email),
+          inArray(conversation.id, [...conversationIds]),
+        ),
         inArray(conversation.publicReference, [...publicReferences]),
         eq(viewing.state, 'confirmed'),
         ne(viewing.kind, 'video-viewing'),

@@ -68,6 +68,8 @@ export async function gatherUnread(session: Session, messageId: number): Promise
       .where(eq(conversationMessage.id, messageId));
     if (now && now.mailedWith !== null && now.mailedWith !== messageId) return null;
     const read = row.author === 'buyer' ? about.sellerReadThrough : about.buyerReadThrough;
+    // What came after it has a mail of its own, which waits as long as this one did.
+    if (messageId <= read) return null;
     const isUnread = and(
       eq(conversationMessage.conversationId, about.id),
       eq(conversationMessage.author, row.author),

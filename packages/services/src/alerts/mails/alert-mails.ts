@@ -1,5 +1,4 @@
 import {
-  type Advert,
   advertPath,
   channelNoun,
   formatDayOfMoment,
@@ -11,7 +10,6 @@ import {
 import { brand, imageAddress } from '@forecourt/site';
 import {
   type Database,
-  findAdverts,
   findAlert,
   findAlertNotice,
   findAlerts,
@@ -25,10 +23,16 @@ import {
 } from '@forecourt/store';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import { oneLine } from '../../mail/one-line.ts';
-import { type ListMail, type MailCard, type MailLink, writeListMail } from '../../mail/write-list-mail.ts';
+import {
+  type MailCard,
+  type MailLayout,
+  type MailLink,
+  writeMailParts,
+} from '../../mail/write-mail-parts.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import type { AlertName, NameAlert } from '../describe-alert.ts';
 import { chooseNews, type NewsOfAlert, type ShownNews } from './choose-news.ts';
+import { findToldAdverts } from './find-told-adverts.ts';
 import { countEvents, eventLabels, formatNewsPrice } from './news-words.ts';
 
 export interface AlertMailParts {
@@ -48,7 +52,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
   function build(
     { id, email, phrase }: Pick<Watcher, 'id' | 'email' | 'phrase'>,
     subject: string,
-    mail: Omit<ListMail, 'phrase'>,
+    mail: Omit<MailLayout, 'phrase'>,
   ): MailContent {
     const endUrl = endUrlOf(id);
     return {
@@ -56,7 +60,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
       replyTo: null,
       subject: oneLine(subject),
       list: { name: listName, endUrl },
-      ...writeListMail({ ...mail, phrase }),
+      ...writeMailParts({ ...mail, phrase }),
     };
   }
 
@@ -93,7 +97,10 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
         db,
         news.flatMap(({ alertId }) => alertId ?? []),
       ),
-      findAdvertsOf(news.map(({ publicReference }) => publicReference)),
+      findToldAdverts(
+        db,
+        news.map(({ publicReference }) => publicReference),
+      ),
     ]);
     const chosen = chooseNews(
       news,
@@ -133,11 +140,6 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
         ...(named.length > 1 ? [{ text: 'End all alerts', url: endUrlOf(watcher.id) }] : []),
       ],
     });
-  }
-
-  async function findAdvertsOf(references: readonly string[]): Promise<Advert[]> {
-    // A digest after a large import can be long; what does not fit is counted.
-    return findAdverts(db, [...new Set(references)].slice(0, 1000));
   }
 
   async function composeStillLooking(id: number): Promise<MailContent | null> {

@@ -61,9 +61,10 @@ function isStillTrue(event: AlertEvent, advert: Advert): boolean {
   return (advert.status === 'live') !== isGone;
 }
 
-/** Null if it costs as much again by now, or had no price. */
+/** Null if it costs as much again by now, or had no price. A new advert of the same vehicle repeats the price it has now. */
 function findPriceBefore({ price, priceHistory = [] }: Advert, at: string): number | null {
-  const before = priceAmount(priceHistory.findLast((point) => point.at < at)?.price);
+  const point = priceHistory.findLast((each) => each.at < at && each.price !== price);
+  const before = priceAmount(point?.price);
   const now = priceAmount(price);
   return before !== null && now !== null && before > now ? before : null;
 }

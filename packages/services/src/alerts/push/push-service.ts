@@ -1,7 +1,6 @@
 import {
   addPushBrowser,
   type Database,
-  findAdverts,
   findAlertNotice,
   findAlerts,
   listNewsOfNotice,
@@ -14,6 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { NameAlert } from '../describe-alert.ts';
 import { chooseNews } from '../mails/choose-news.ts';
+import { findToldAdverts } from '../mails/find-told-adverts.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { parsePushBrowser } from './parse-push-browser.ts';
 import { authorise, type VapidKeys } from './vapid.ts';
@@ -58,9 +58,10 @@ export function createPushService(parts: PushParts): PushSender {
       db,
       news.flatMap(({ alertId }) => alertId ?? []),
     );
-    const adverts = await findAdverts(db, [
-      ...new Set(news.map(({ publicReference }) => publicReference).slice(0, 1000)),
-    ]);
+    const adverts = await findToldAdverts(
+      db,
+      news.map(({ publicReference }) => publicReference),
+    );
     const chosen = chooseNews(
       news,
       alerts.filter(({ ways }) => ways.includes('push')),

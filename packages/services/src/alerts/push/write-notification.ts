@@ -13,7 +13,7 @@ export interface Notification {
 export function writeNotification(chosen: readonly (NewsOfAlert & AlertName)[]): Notification | null {
   const [first] = chosen;
   if (!first) return null;
-  const title = countEvents(chosen.flatMap(({ shown }) => shown.map(({ event }) => event)));
+  const title = countEvents(chosen.flatMap(({ events }) => events));
   const { name, path, shown } = first;
   if (chosen.length > 1) {
     return { title, body: `${name}, and ${chosen.length - 1} more of your alerts`, path: '/alerts' };

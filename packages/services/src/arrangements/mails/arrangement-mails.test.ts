@@ -92,7 +92,7 @@ describe('the mails about a meeting', () => {
       subject: 'Viewing confirmed: Sunday 22 November at 14:30',
       calendar: { method: 'PUBLISH' },
     });
-    expect(mail?.text).toContain('Where: Quay 1');
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain('Where: Quay 1');
     expect(mail?.text).toMatch(/https:\/\/forecourt\.example\/conversations\/buying\//);
     expect(mail?.calendar?.content).toContain('DTSTART:20261122T143000Z');
   });

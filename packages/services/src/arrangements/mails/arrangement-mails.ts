@@ -20,7 +20,6 @@ import {
   type Viewing,
   viewingKindWords,
 } from '@forecourt/domain';
-import { brand } from '@forecourt/site';
 import {
   findConversation,
   findOffer,
@@ -35,8 +34,8 @@ import {
   type MailPerson,
   type PeopleParts,
 } from '../../conversations/conversation-people.ts';
+import { buildLetter } from '../../conversations/mails/build-letter.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import { buildCalendarEvent } from '../viewing-calendar.ts';
 
@@ -47,7 +46,8 @@ export interface ArrangementMailParts extends PeopleParts {
 }
 
 /** Who is written to, and about what. */
-interface Letter {
+interface Addressed {
+  side: ConversationSide;
   conversation: Conversation;
   advert: Advert | null;
   names: ConversationNames;
@@ -56,7 +56,7 @@ interface Letter {
   link: string;
 }
 
-interface Facts extends Letter {
+interface Facts extends Addressed {
   mail: ViewingMail;
   viewing: Viewing;
 }
@@ -66,7 +66,7 @@ export function createArrangementMails(parts: ArrangementMailParts) {
   const { db, links, origin, now = () => new Date() } = parts;
   const people = createPeople(parts);
 
-  async function findLetter(conversationId: number, side: ConversationSide): Promise<Letter | null> {
+  async function findLetter(conversationId: number, side: ConversationSide): Promise<Addressed | null> {
     const conversation = await findConversation(db, conversationId);
     if (!conversation) return null;
     const advert = await people.findAdvert(conversation);
@@ -74,7 +74,7 @@ export function createArrangementMails(parts: ArrangementMailParts) {
     if (!person) return null;
     const names = await people.findNames(conversation, advert);
     const link = origin + links.path(`conversation-${side}`, conversation.id);
-    return { conversation, advert, names, person, title: advert?.title ?? 'the vehicle', link };
+    return { side, conversation, advert, names, person, title: advert?.title ?? 'the vehicle', link };
   }
 
   async function find(id: number): Promise<Facts | null> {
@@ -156,12 +156,7 @@ export function createArrangementMails(parts: ArrangementMailParts) {
             `${other} didn’t reply within ${offerHours} hours, so your offer of ${price} for ${title} has ended.`,
           ]
         : [`${other}’s offer of ${price} for ${title} has ended: it was open for ${offerHours} hours.`];
-      return buildMail(
-        letter,
-        subject,
-        lines,
-        'Make another or write to them here. You don’t need to sign in:',
-      );
+      return buildMail(letter, subject, lines, 'Make another or write to them');
     };
 
   return {
@@ -177,7 +172,7 @@ function isOver({ blockedBy, closedAt }: Conversation): boolean {
   return blockedBy !== null || closedAt !== null;
 }
 
-const conversationWords = 'See the conversation here. You don’t need to sign in:';
+const conversationWords = 'See the conversation';
 
 function placeLines({ viewing, mail, names }: Facts): string[] {
   const place = findShownPlace(viewing, mail.side);
@@ -185,15 +180,18 @@ function placeLines({ viewing, mail, names }: Facts): string[] {
   return [`With: ${names[otherSide(mail.side)]}`, ...(place ? [`${where}: ${place}`] : [])];
 }
 
+/** The first line is its title; an empty one begins a new section. */
 function buildMail(
-  { person, link }: Letter,
+  { person, side, link }: Addressed,
   subject: string,
-  lines: readonly string[],
-  linkWords = 'Change it or cancel it here. You don’t need to sign in:',
+  [title = '', ...lines]: readonly string[],
+  buttonText = 'Change it or cancel it',
 ): MailContent {
-  const closing = person.phrase ? [`Your phrase: ${person.phrase}`, brand.name] : [brand.name];
-  const text = [...lines, '', linkWords, link, '', ...closing];
-  return { to: person.to, replyTo: null, subject: oneLine(subject), text: text.join('\n') };
+  const sections = lines
+    .join('\n')
+    .split(/\n\n+/)
+    .map((part) => ({ title: null, lines: part.split('\n').filter(Boolean) }));
+  return buildLetter(person, side, { subject, title, sections, button: { text: buttonText, url: link } });
 }
 
 /** ` We’ll remind you 24 hours and 2 hours before.`, or only of those that are still to come. */

@@ -11,9 +11,10 @@ import { findNotice, gatherUnread, type MailKind } from '@forecourt/store';
 import { noReplyAddress, type ReplyAddress } from '../../inbound-mail/mail-addresses.ts';
 import { replyMarker } from '../../inbound-mail/strip-quotes.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
+import type { MailSection } from '../../mail/write-mail-parts.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
-import { createPeople, type MailPerson, type PeopleParts } from '../conversation-people.ts';
+import { createPeople, type PeopleParts } from '../conversation-people.ts';
+import { buildLetter } from './build-letter.ts';
 
 export interface ConversationMailParts extends PeopleParts {
   links: SignedLinks;
@@ -41,19 +42,21 @@ export function createConversationMails(parts: ConversationMailParts) {
     const name = names[author];
     const verb = author === 'seller' ? 'replied' : 'sent you a message';
     const replyTo = replyAddress(reader, conversation.id);
-    const mail = buildMail(person, `${name} ${verb}${advert ? `: ${advert.title}` : ''}`, [
-      ...(replyTo ? [replyMarker, ''] : []),
-      `${name} wrote to you about ${titleOf(advert)} through ${brand.name}:`,
-      '',
-      ...messages.flatMap((message) => [...describeMessage(message, origin), '']),
-      ...warningsOf(messages),
-      'Read it and reply here. You don’t need to sign in:',
-      link,
-      '',
-      replyTo
-        ? 'Or reply to this email, with photos if you like. Neither of you sees the other’s address.'
-        : `Replying to this email doesn’t reach ${name}: neither of you sees the other’s address.`,
-    ]);
+    const mail = buildLetter(person, reader, {
+      subject: `${name} ${verb}${advert ? `: ${advert.title}` : ''}`,
+      replyMarker: replyTo && replyMarker,
+      title: `${name} wrote to you about ${titleOf(advert)} through ${brand.name}`,
+      sections: [
+        ...messages.map((message) => ({ title: null, lines: describeMessage(message, origin) })),
+        ...warningsOf(messages),
+      ],
+      button: { text: 'Read it and reply', url: link },
+      notes: [
+        replyTo
+          ? 'Or reply to this email, with photos if you like. Neither of you sees the other’s address.'
+          : `Replying to this email doesn’t reach ${name}: neither of you sees the other’s address.`,
+      ],
+    });
     return { ...mail, replyTo };
   }
 
@@ -65,12 +68,15 @@ export function createConversationMails(parts: ConversationMailParts) {
     const advert = await people.findAdvert(conversation);
     const person = await people.findMailPerson(conversation, side, advert);
     if (!person) return null;
-    return buildMail(person, `About your conversation${advert ? `: ${advert.title}` : ''}`, [
-      notice.words,
-      '',
-      'The conversation:',
-      origin + links.path(`conversation-${side}`, conversation.id),
-    ]);
+    return buildLetter(person, side, {
+      subject: `About your conversation${advert ? `: ${advert.title}` : ''}`,
+      title: `About your conversation on ${titleOf(advert)}`,
+      sections: [{ title: null, lines: [notice.words] }],
+      button: {
+        text: 'See the conversation',
+        url: origin + links.path(`conversation-${side}`, conversation.id),
+      },
+    });
   }
 
   return {
@@ -86,17 +92,12 @@ function describeMessage({ body, photos }: ConversationMessage, origin: string):
   return [...(words === '' ? [] : [words]), ...pictures];
 }
 
-function warningsOf(messages: readonly ConversationMessage[]): string[] {
+function warningsOf(messages: readonly ConversationMessage[]): MailSection[] {
   const warnings = new Set(messages.flatMap(({ body }) => findMessageWarnings(body)));
   if (warnings.size === 0) return [];
-  return ['Take care:', ...[...warnings].map((each) => `- ${messageWarningWords[each]}`), ''];
+  return [{ title: 'Take care', lines: [...warnings].map((each) => messageWarningWords[each]) }];
 }
 
 function titleOf(advert: Advert | null): string {
   return advert ? `“${advert.title}”` : 'an advert';
-}
-
-function buildMail({ to, phrase }: MailPerson, subject: string, lines: readonly string[]): MailContent {
-  const closing = phrase ? [`Your phrase: ${phrase}`, brand.name] : [brand.name];
-  return { to, replyTo: null, subject: oneLine(subject), text: [...lines, '', ...closing].join('\n') };
 }

@@ -373,13 +373,16 @@ export function describeArrangementContract(open: () => Promise<Database>): void
 
       it('is found by its buyer while it is agreed, and by nobody else', async () => {
         const id = await propose();
-        const find = (email: string) => findAgreedViewings(db, email, [reference]);
+        const find = (email: string | null, conversationIds: number[] = []) =>
+          findAgreedViewings(db, { email, conversationIds }, [reference]);
         expect(await find('niamh@example.ie')).toEqual([]);
         await change('seller', { id, act: 'confirm', sequence: 0, place: 'Quay 1' });
         expect(await find('niamh@example.ie')).toMatchObject([
           { publicReference: reference, viewing: { id, startsAt: saturday, place: 'Quay 1' } },
         ]);
         expect(await find('sean@example.ie')).toEqual([]);
+        expect(await find(null, [conversationId])).toMatchObject([{ viewing: { id } }]);
+        expect(await find(null, [conversationId + 1])).toEqual([]);
         await change('buyer', { id, act: 'cancel', sequence: 1 });
         expect(await find('niamh@example.ie')).toEqual([]);
       });

@@ -125,6 +125,15 @@ export function describeConversationContract(open: () => Promise<Database>): voi
       expect((await findMail(db, 'message', one))?.state).toBe('waiting');
     });
 
+    it('wait with the mail of a later message if the earlier one was read in time', async () => {
+      const { id } = await begin();
+      const one = await idOf(send(id, 'k1'));
+      await markRead(db, id, 'buyer', one);
+      const two = await idOf(send(id, 'k2'));
+      expect(await gatherUnread(db, one)).toBeNull();
+      expect((await gatherUnread(db, two))?.messages.map((each) => each.id)).toEqual([two]);
+    });
+
     it('queue no mail of their own for an enquiry', async () => {
       const enquiryId = await ask('a');
       const found = await findConversationOfEnquiry(db, enquiryId);

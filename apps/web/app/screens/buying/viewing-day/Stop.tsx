@@ -61,7 +61,11 @@ export function Stop({ stop, number, notebook }: StopProps) {
       </div>
       {stop.receiptHref ? (
         <p className={styles.receipt}>
-          <Link href={stop.receiptHref}>Receipt to print</Link>, in case you buy it
+          {/* A whole page: its data alone is not on the phone. */}
+          <Link href={stop.receiptHref} isRouter={false}>
+            Receipt to print
+          </Link>
+          , in case you buy it
         </p>
       ) : null}
       {notebook.kind === 'open' ? (

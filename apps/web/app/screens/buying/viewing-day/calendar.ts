@@ -1,14 +1,9 @@
-import {
-  type Account,
-  advertPath,
-  type CalendarEvent,
-  formatCalendarOf,
-  viewingMinutes,
-} from '@forecourt/domain';
+import { advertPath, type CalendarEvent, formatCalendarOf, viewingMinutes } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
-import { findSignedIn, privateHeaders } from '../../../parts/account/signed-in.ts';
+import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/calendar';
+import { type DayVisitor, findDayVisitor } from './find-day-visitor.server.ts';
 import { loadViewingDay } from './load-viewing-day.server.ts';
 import type { PlannedViewing } from './plan-viewings.ts';
 import { type DayDealers, stopPlace, stopSeller, stopTitle } from './stop-words.ts';
@@ -18,12 +13,12 @@ import { parseViewingDay } from './viewing-day-address.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseViewingDay(url.searchParams);
   const services = context.get(servicesContext);
-  const account = (await findSignedIn(context))?.account ?? null;
-  const { plan, dealers } = await loadViewingDay(asked, account, services);
+  const visitor = await findDayVisitor(context);
+  const { plan, dealers } = await loadViewingDay(asked, visitor, services);
   const facts = { day: asked.day, dealers, origin: services.site.origin, changedAt: new Date() };
   const events = await Promise.all(
     plan.viewings.map(
-      async (viewing) => (await findAgreedEvent(viewing, account, services)) ?? buildEstimate(viewing, facts),
+      async (viewing) => (await findAgreedEvent(viewing, visitor, services)) ?? buildEstimate(viewing, facts),
     ),
   );
   const file = formatCalendarOf(events.filter((event) => event !== null));
@@ -41,10 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The same entry as in the conversation's own file, so that a calendar has the meeting once. */
 async function findAgreedEvent(
   { agreed }: PlannedViewing,
-  account: Account | null,
+  { account, linked }: DayVisitor,
   { conversations, arrangements }: Pick<Services, 'conversations' | 'arrangements'>,
 ): Promise<CalendarEvent | null> {
-  const own = agreed && account && (await conversations.findOfAccount(account, agreed.conversationId));
+  if (!agreed) return null;
+  const own =
+    linked.find(({ conversation }) => conversation.id === agreed.conversationId) ??
+    (account && (await conversations.findOfAccount(account, agreed.conversationId)));
   return own ? arrangements.findCalendarEvent(own, agreed.id) : null;
 }
 

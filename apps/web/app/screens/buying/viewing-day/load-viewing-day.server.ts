@@ -1,13 +1,14 @@
-import type { Account, Advert } from '@forecourt/domain';
+import type { Advert } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import type { Guide } from './build-viewing-day.ts';
+import type { DayVisitor } from './find-day-visitor.server.ts';
 import { planViewings, type ViewingPlan } from './plan-viewings.ts';
 import type { ViewingDayAddress } from './viewing-day-address.ts';
 
 /** The plan with what the visitor has agreed with sellers, the dealers in it and the guides of its models. */
 export async function loadViewingDay(
   asked: ViewingDayAddress,
-  account: Account | null,
+  { account, linked }: DayVisitor,
   {
     adverts,
     arrangements,
@@ -15,8 +16,11 @@ export async function loadViewingDay(
     content,
   }: Pick<Services, 'adverts' | 'arrangements' | 'dealers' | 'content'>,
 ) {
-  const agreements =
-    account && asked.day !== '' ? await arrangements.findAgreed(account, asked.picked) : undefined;
+  const buyer = {
+    email: account?.email ?? null,
+    conversationIds: linked.map(({ conversation }) => conversation.id),
+  };
+  const agreements = asked.day === '' ? undefined : await arrangements.findAgreed(buyer, asked.picked);
   const plan = planViewings(await adverts.findMany(asked.picked), asked, agreements);
   return {
     plan,

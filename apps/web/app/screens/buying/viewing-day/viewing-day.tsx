@@ -2,13 +2,14 @@ import { channels } from '@forecourt/domain';
 import { buildBreadcrumbs, parseSavedCookie, savedVehiclesPath } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { findSignedIn, privateHeaders } from '../../../parts/account/signed-in.ts';
+import { privateHeaders } from '../../../parts/account/signed-in.ts';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/viewing-day';
 import { buildViewingDay, listDays } from './build-viewing-day.ts';
 import { ChooseStops } from './ChooseStops.tsx';
 import { DayPlan } from './DayPlan.tsx';
+import { findDayVisitor } from './find-day-visitor.server.ts';
 import { listChoices } from './list-choices.ts';
 import { loadViewingDay } from './load-viewing-day.server.ts';
 import { LastPlan } from './notebook/LastPlan.tsx';
@@ -33,15 +34,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseViewingDay(url.searchParams);
   const services = context.get(servicesContext);
   const now = new Date();
-  const signedIn = await findSignedIn(context);
+  const visitor = await findDayVisitor(context);
   const saved = parseSavedCookie(context.get(requestInfoContext).cookie());
-  const references = new Set([...asked.picked, ...channels.flatMap((channel) => saved[channel])]);
+  const references = new Set([
+    ...asked.picked,
+    ...visitor.linked.map(({ conversation }) => conversation.publicReference),
+    ...channels.flatMap((channel) => saved[channel]),
+  ]);
   return {
     asked,
     view: buildViewingDay({
       asked,
       now,
-      ...(await loadViewingDay(asked, signedIn?.account ?? null, services)),
+      ...(await loadViewingDay(asked, visitor, services)),
     }),
     choices: listChoices(await services.adverts.findMany([...references]), asked.picked),
     days: listDays(now, asked.day),

@@ -12,7 +12,8 @@ interface ArrangementCardProps {
 
 /** One viewing, offer or request, with what can be done about it. */
 export function ArrangementCard({ card, parts }: ArrangementCardProps) {
-  const { key, id, sequence, title, status, tone, lines, buttons, asksPlace, canMove, calendar } = card;
+  const { key, id, sequence, title, status, tone, lines, buttons, asksPlace, canMove, calendar, viewingDay } =
+    card;
   const confirm = `confirm-${key}`;
   const move = `move-${key}`;
   const target = { id, sequence };
@@ -30,6 +31,11 @@ export function ArrangementCard({ card, parts }: ArrangementCardProps) {
           <Link href={calendar} isRouter={false}>
             Add it to your calendar
           </Link>
+        </p>
+      ) : null}
+      {viewingDay ? (
+        <p>
+          <Link href={viewingDay}>Plan your viewing day</Link>
         </p>
       ) : null}
       {asksPlace ? (

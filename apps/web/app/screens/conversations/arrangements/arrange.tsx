@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { own, isByLink } = await requireConversation({ context, params, url });
   const path = conversationOf(url.pathname);
   return {
-    view: await loadArrangements(context, own, path),
+    view: (await loadArrangements(context, own, path)).view,
     path,
     formKey: makeFormKey(),
     token: isByLink ? null : context.get(requestInfoContext).csrfToken(),

@@ -42,7 +42,13 @@ const offer: Offer = {
 
 function build(side: ConversationSide, arranged: Partial<Arrangements>, changes: Partial<Conversation> = {}) {
   const own = {
-    conversation: { id: 7, blockedBy: null, closedAt: null, ...changes } as Conversation,
+    conversation: {
+      id: 7,
+      publicReference: 'abc123def456',
+      blockedBy: null,
+      closedAt: null,
+      ...changes,
+    } as Conversation,
     side,
     advert: { ...exampleAdvert, status: 'live' },
     names: { buyer: 'Niamh', seller: 'Aoife' },
@@ -55,10 +61,12 @@ describe('the card of a viewing', () => {
     const [confirmed] = build('buyer', { viewings: [viewing] }).cards;
     expect(confirmed?.lines).toEqual(['Saturday 21 November at 14:30, about 30 minutes', 'Where: Quay 1']);
     expect(confirmed?.calendar).toBe('/conversations/7/calendar/3');
+    expect(confirmed?.viewingDay).toBe('/viewing-day?pick=abc123def456&day=2026-11-21');
+    expect(build('seller', { viewings: [viewing] }).cards[0]?.viewingDay).toBeNull();
     for (const state of ['proposed', 'changed', 'cancelled', 'done'] as const) {
       const view = build('buyer', { viewings: [{ ...viewing, state }] });
       expect([state, JSON.stringify(view.cards[0]?.lines).includes('Quay')]).toEqual([state, false]);
-      expect(view.cards[0]?.calendar).toBeNull();
+      expect([view.cards[0]?.calendar, view.cards[0]?.viewingDay]).toEqual([null, null]);
     }
   });
 

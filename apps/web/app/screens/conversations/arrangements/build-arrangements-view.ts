@@ -1,6 +1,7 @@
 import {
   type BuyerRequest,
   type ConversationSide,
+  dublinDay,
   findAdvertEnd,
   findShownPlace,
   formatEuro,
@@ -8,6 +9,7 @@ import {
   formatWeekdayTime,
   groupDigits,
   hasEndedWithAdvert,
+  isoDay,
   isViewingOpen,
   type Offer,
   offerActsFor,
@@ -24,6 +26,7 @@ import {
   viewingKindWords,
 } from '@forecourt/domain';
 import type { ArrangementIntent, Arrangements, OwnConversation } from '@forecourt/services';
+import { formatViewingDay, usualBeginning } from '../../buying/viewing-day/viewing-day-address.ts';
 import { calendarPath } from './arrangement-address.ts';
 
 export interface CardButton {
@@ -48,6 +51,8 @@ export interface CardView {
   isVideo: boolean;
   place: string;
   calendar: string | null;
+  /** A buyer's viewing day with this meeting in it. */
+  viewingDay: string | null;
 }
 
 export interface SlotView {
@@ -83,7 +88,7 @@ export function buildArrangementsView(
   { path, now }: ViewOptions,
 ): ArrangementsView {
   const otherName = names[otherSide(side)];
-  const person = { side, otherName, now, path };
+  const person = { side, otherName, now, path, publicReference: conversation.publicReference };
   // Of what is over, the last of its kind still matters; the messages tell of the rest.
   const shown = <Item extends { state: string }>(items: readonly Item[], isOpen: (item: Item) => boolean) =>
     items.filter((item, index) => index === 0 || isOpen(item));
@@ -140,9 +145,10 @@ interface Person {
   otherName: string;
   now: Date;
   path: string;
+  publicReference: string;
 }
 
-function viewingCard(viewing: Viewing, { side, otherName, now, path }: Person): CardView {
+function viewingCard(viewing: Viewing, { side, otherName, now, path, publicReference }: Person): CardView {
   const acts = viewingActsFor(viewing, side, now);
   const isVideo = viewing.kind === 'video-viewing';
   const how = viewing.videoWay ? ` on ${videoWayWords[viewing.videoWay]}` : '';
@@ -185,6 +191,15 @@ function viewingCard(viewing: Viewing, { side, otherName, now, path }: Person): 
     isVideo,
     place: viewing.place,
     calendar: viewing.state === 'confirmed' ? calendarPath(path, viewing.id) : null,
+    viewingDay:
+      viewing.state === 'confirmed' && side === 'buyer' && !isVideo
+        ? formatViewingDay({
+            picked: [publicReference],
+            from: '',
+            day: isoDay(dublinDay(new Date(viewing.startsAt))),
+            at: usualBeginning,
+          })
+        : null,
   };
 }
 
@@ -237,7 +252,7 @@ function requestCard(request: BuyerRequest, { side, otherName }: Person): CardVi
     title: requestKindWords[request.kind],
     status: request.state === 'asked' ? asked : done,
     tone: request.state === 'asked' ? 'waiting' : 'over',
-    lines: isCall ? callLines(request) : tradeInLines(request),
+    lines: isCall ? callLines(request) : tradeInLines(request, side),
     buttons: [
       ...(acts.includes('finish')
         ? [button('finish-request', isCall ? 'I’ve called' : 'I’ve looked at it', true)]
@@ -251,14 +266,17 @@ function callLines({ details }: BuyerRequest & { kind: 'call-back' }): string[] 
   return [`Number: ${details.phone}`, `Best time: ${preferredTimeWords[details.preferredTime]}`];
 }
 
-function tradeInLines({ details }: BuyerRequest & { kind: 'part-exchange' }): string[] {
+function tradeInLines(
+  { details }: BuyerRequest & { kind: 'part-exchange' },
+  side: ConversationSide,
+): string[] {
   const { name, plate, mileage, range } = details;
   return [
     `${name ?? 'Plate'} ${plate}, ${groupDigits(mileage)} km`,
     range
       ? `Worth about ${formatEuro(range.low)} to ${formatEuro(range.high)}, by our own valuation from its plate and kilometres.`
       : name === null
-        ? 'We don’t know this plate, so we can’t say what it’s worth. Ask again with its make and model.'
+        ? `We don’t know this plate, so we can’t say what it’s worth.${side === 'buyer' ? ' Ask again with its make and model.' : ''}`
         : 'Too few similar ones are for sale to say what it’s worth.',
   ];
 }
@@ -270,6 +288,7 @@ const plainCard = {
   isVideo: false,
   place: '',
   calendar: null,
+  viewingDay: null,
 } as const;
 
 function button(intent: ArrangementIntent, label: string, isMain = false): CardButton {

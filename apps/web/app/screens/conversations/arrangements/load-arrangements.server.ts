@@ -1,3 +1,4 @@
+import type { Viewing } from '@forecourt/domain';
 import type { OwnConversation } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../../shell/request-context.ts';
@@ -8,7 +9,8 @@ export async function loadArrangements(
   context: Readonly<RouterContextProvider>,
   own: OwnConversation,
   path: string,
-): Promise<ArrangementsView> {
+): Promise<{ view: ArrangementsView; viewings: readonly Viewing[] }> {
   const arrangements = await context.get(servicesContext).arrangements.read(own);
-  return buildArrangementsView(own, arrangements, { path, now: new Date() });
+  const view = buildArrangementsView(own, arrangements, { path, now: new Date() });
+  return { view, viewings: arrangements.viewings };
 }

@@ -71,3 +71,9 @@ test('a message that is held says so to its author', () => {
   const held = { ...message, id: 3, author: 'buyer', body: 'Hello', state: 'held' } as const;
   expect(build({ messages: [held] }).messages[0]?.note).toMatch(/^We’re looking at this message/);
 });
+
+test('the advert is named with its price, and after its end without one', () => {
+  const ended = { ...exampleAdvert(), status: 'ended' } as ReadConversation['advert'];
+  expect(build().about?.note).toMatch(/^€/);
+  expect(build({ advert: ended }).about?.note).toBe('sold or no longer for sale');
+});

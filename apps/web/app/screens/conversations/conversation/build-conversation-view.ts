@@ -28,7 +28,7 @@ export interface ConversationView {
   id: number;
   version: number;
   title: string;
-  about: { title: string; price: string; path: string } | null;
+  about: { title: string; path: string /** Its price, or that it has ended. */; note: string } | null;
   otherName: string;
   messages: readonly MessageView[];
   notices: readonly { id: number; when: string; words: string }[];
@@ -64,8 +64,8 @@ export function buildConversationView(
     title: `Messages with ${otherName}`,
     about: advert && {
       title: advert.title,
-      price: formatAskingPrice(advert),
       path: advertPath(advert),
+      note: advert.status === 'live' ? formatAskingPrice(advert) : 'sold or no longer for sale',
     },
     otherName,
     messages: messages.map((message) => ({

@@ -3,6 +3,7 @@ import { Link, MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { isSecureSite } from '../../../parts/account/signed-in.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
@@ -11,6 +12,7 @@ import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-header
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { Arrangements } from '../arrangements/Arrangements.tsx';
 import { loadArrangements } from '../arrangements/load-arrangements.server.ts';
+import { formatAgreed } from '../arrangements/remember-agreed.server.ts';
 import { conversationsPath } from '../conversation-address.ts';
 import type { Route } from './+types/conversation';
 import { actOnConversation } from './act-on-conversation.server.ts';
@@ -42,15 +44,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     path: url.pathname,
   });
   if (!isByLink && view.unreadThrough !== null) await conversations.markRead(own, view.unreadThrough);
-  return {
+  const { view: arrangements, viewings } = await loadArrangements(context, own, url.pathname);
+  const shown = {
     view,
-    arrangements: await loadArrangements(context, own, url.pathname),
+    arrangements,
     isByLink,
     path: url.pathname,
     hasBeenInTouch: url.searchParams.get('done') === 'been-in-touch',
     formKey: makeFormKey(),
     token: isByLink ? null : context.get(requestInfoContext).csrfToken(),
   };
+  const agreed = formatAgreed(own, viewings, {
+    linkToken: params.token ?? null,
+    now: new Date(),
+    isSecure: isSecureSite(context),
+  });
+  return data(shown, agreed === null ? {} : { headers: { 'Set-Cookie': agreed } });
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -81,7 +90,7 @@ export default function ConversationScreen({ loaderData, actionData }: Route.Com
       >
         {view.about ? (
           <p>
-            About <Link href={view.about.path}>{view.about.title}</Link>, {view.about.price}
+            About <Link href={view.about.path}>{view.about.title}</Link>, {view.about.note}
           </p>
         ) : (
           <p>About an advert that has ended.</p>

@@ -26,7 +26,9 @@ export interface MailSection {
   link?: MailLink;
 }
 
-export interface ListMail {
+export interface MailLayout {
+  /** The line above which a reply is written, if one is taken. */
+  replyMarker?: string | null;
   title: string;
   sections: readonly MailSection[];
   /** The one thing to do. */
@@ -38,12 +40,13 @@ export interface ListMail {
 }
 
 /** The two parts of a mail, from one description: what one says, the other says too. */
-export function writeListMail(mail: ListMail): { text: string; html: string } {
+export function writeMailParts(mail: MailLayout): { text: string; html: string } {
   return { text: writeText(mail), html: writeHtml(mail) };
 }
 
-function writeText({ title, sections, button, why, links, phrase }: ListMail): string {
+function writeText({ replyMarker, title, sections, button, why, links, phrase }: MailLayout): string {
   const parts = [
+    replyMarker,
     title,
     ...sections.map((section) =>
       [
@@ -67,8 +70,9 @@ function writeText({ title, sections, button, why, links, phrase }: ListMail): s
  * Plain tables of text that every mail program shows. No colour is set for text or page, so that a dark mail program shows
  * its own; the grey and the button are readable on both.
  */
-function writeHtml({ title, sections, button, why, links, phrase }: ListMail): string {
+function writeHtml({ replyMarker, title, sections, button, why, links, phrase }: MailLayout): string {
   const body = [
+    ...(replyMarker ? [`<p style="font-size:13px;margin:0 0 16px">${escapeText(replyMarker)}</p>`] : []),
     `<p style="font-size:18px;font-weight:bold;margin:0 0 16px">${escapeText(brand.name)}</p>`,
     `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px">${escapeText(title)}</h1>`,
     ...sections.map(writeSection),
@@ -79,9 +83,9 @@ function writeHtml({ title, sections, button, why, links, phrase }: ListMail): s
       : []),
     `<hr style="border:0;border-top:1px solid #8a8f94;margin:24px 0 16px">`,
     ...why.map((line) => `<p style="font-size:13px;margin:0 0 8px">${escapeText(line)}</p>`),
-    `<p style="font-size:13px;margin:0 0 8px">${links
-      .map(({ text, url }) => `<a href="${escapeText(url)}" style="color:inherit">${escapeText(text)}</a>`)
-      .join(' · ')}</p>`,
+    ...(links.length > 0
+      ? [`<p style="font-size:13px;margin:0 0 8px">${links.map(writeLink).join(' · ')}</p>`]
+      : []),
     ...(phrase
       ? [`<p style="font-size:13px;margin:0 0 8px">Your phrase: <b>${escapeText(phrase)}</b></p>`]
       : []),
@@ -101,14 +105,14 @@ function writeSection({ title, lines, cards = [], link }: MailSection): string {
     ...(title
       ? [`<h2 style="font-size:16px;line-height:1.4;margin:24px 0 8px">${escapeText(title)}</h2>`]
       : []),
-    ...lines.map((line) => `<p style="margin:0 0 12px">${escapeText(line)}</p>`),
+    ...lines.map((line) => `<p style="margin:0 0 12px">${escapeText(line).replaceAll('\n', '<br>')}</p>`),
     ...cards.map(writeCard),
-    ...(link
-      ? [
-          `<p style="margin:12px 0"><a href="${escapeText(link.url)}" style="color:inherit">${escapeText(link.text)}</a></p>`,
-        ]
-      : []),
+    ...(link ? [`<p style="margin:12px 0">${writeLink(link)}</p>`] : []),
   ].join('\n');
+}
+
+function writeLink({ text, url }: MailLink): string {
+  return `<a href="${escapeText(url)}" style="color:inherit">${escapeText(text)}</a>`;
 }
 
 function writeCard({ label, title, price, facts, url, imageUrl }: MailCard): string {
