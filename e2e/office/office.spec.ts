@@ -137,6 +137,8 @@ test('a case is decided by keyboard, told to its seller, appealed against and re
     .getByRole('list', { name: 'Cases' })
     .getByRole('button', { name: /^Take / })
     .click();
+  // The list shows the words too, before the case is taken.
+  await expect(second.getByRole('heading', { name: 'Decide' })).toBeVisible();
   await expect(second.getByText('It is my own number')).toBeVisible();
   await page.goto('/office?kind=appeal');
   await expect(page.getByText(/has it until/)).toBeVisible();
