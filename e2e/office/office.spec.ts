@@ -10,7 +10,7 @@ import { expectMail } from '../support/expect-mail.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour } from '../support/own-advert.ts';
 import { placeAdvert } from '../support/place-advert.ts';
-import { newAddress, signInOn } from '../support/sign-in.ts';
+import { newAddress, signInBeforehand, signInOn } from '../support/sign-in.ts';
 import { startSite } from '../support/start-site.ts';
 
 interface Office {
@@ -107,8 +107,8 @@ test('a case is decided by keyboard, told to its seller, appealed against and re
 
   const seller = await browser.newContext({ baseURL: office.origin });
   const sellers = await seller.newPage();
+  await signInBeforehand(sellers, 'phone.seller@mail.example');
   await sellers.goto('/my-adverts');
-  await signInOn(sellers, 'phone.seller@mail.example');
   await sellers.getByRole('link', { name: 'See why, and how to appeal' }).click();
   await expect(sellers.getByText('We’ve refused this advert')).toBeVisible();
   await expect(sellers.getByText('The number belongs to a known fraud.').first()).toBeVisible();
