@@ -139,7 +139,7 @@ test('a case is decided by keyboard, told to its seller, appealed against and re
     .click();
   // The list shows the words too, before the case is taken.
   await expect(second.getByRole('heading', { name: 'Decide' })).toBeVisible();
-  await expect(second.getByText('It is my own number')).toBeVisible();
+  await expect(second.getByText('It is my own number, and my own car.', { exact: true })).toBeVisible();
   await page.goto('/office?kind=appeal');
   await expect(page.getByText(/has it until/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Cases' }).getByRole('button')).toHaveCount(0);
