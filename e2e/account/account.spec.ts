@@ -1,5 +1,13 @@
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
-import { askForMail, codeIn, linkIn, newAddress, readMail, signInOn } from '../support/sign-in.ts';
+import {
+  askForMail,
+  codeIn,
+  linkIn,
+  newAddress,
+  readMail,
+  signInBeforehand,
+  signInOn,
+} from '../support/sign-in.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 test('someone signs in with a code, keeps their details and signs out', async ({ page }) => {
@@ -79,8 +87,8 @@ test('a passkey is added, signs in and is removed', async ({ page }) => {
       isUserVerified: true,
     },
   });
+  await signInBeforehand(page);
   await page.goto('/account');
-  await signInOn(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey added')).toBeVisible();
   await page.getByRole('button', { name: /^Sign out: / }).click();
@@ -95,8 +103,8 @@ test('a passkey is added, signs in and is removed', async ({ page }) => {
 });
 
 test('a new address counts when both mailboxes have confirmed it', async ({ page }) => {
+  await signInBeforehand(page);
   await page.goto('/account');
-  await signInOn(page);
   const newEmail = newAddress();
   await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Change email' }).click();
@@ -124,8 +132,8 @@ async function findMails(page: Parameters<typeof readMail>[0], newEmail: string)
 }
 
 test('everything is downloaded, and a deleted account can be kept', async ({ page }) => {
+  const email = await signInBeforehand(page);
   await page.goto('/account');
-  const email = await signInOn(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.zip');
@@ -154,8 +162,7 @@ test('saved vehicles follow to another device', async ({ page, browser, baseURL 
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const phone = await other.newPage();
-  await phone.goto('/account');
-  await signInOn(phone, email);
+  await signInBeforehand(phone, email);
   await phone.goto('/saved-vehicles');
   await expect(phone.getByRole('article')).toHaveCount(1, { timeout: 20_000 });
   await other.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
-import { newAddress, readMail, signInOn } from '../support/sign-in.ts';
+import { newAddress, readMail, signInBeforehand, signInOn } from '../support/sign-in.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 const phone = { width: 375, height: 812 };
@@ -83,8 +83,8 @@ test('a search is watched in two steps without an account, and ended by one pres
 test('someone with an account changes, mutes, pauses and ends an alert, each in one step', async ({
   page,
 }) => {
+  const email = await signInBeforehand(page);
   await page.goto('/alerts');
-  const email = await signInOn(page);
   await expect(page.getByText('You’re not watching anything')).toBeVisible();
   await page.goto('/used-cars?fuel=Petrol');
   await page.getByRole('link', { name: 'Tell me about new ones' }).click();
@@ -154,10 +154,9 @@ test('the search of an alert is edited on the results, and saved in its place or
 
 test('what is watched already is changed, not asked for again', async ({ page }) => {
   const petrol = '/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol';
+  await signInBeforehand(page);
   await page.goto(petrol);
   await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
-  await signInOn(page);
   await page.getByLabel('How often').selectOption('As it happens');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
   await expect(page.getByText('As it happens.')).toBeVisible();
@@ -180,9 +179,8 @@ test('what is watched already is changed, not asked for again', async ({ page })
 });
 
 test('a list that is out of date says what is so, not what was pressed', async ({ page, context }) => {
+  await signInBeforehand(page);
   await page.goto('/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol');
-  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
-  await signInOn(page);
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
   await expect(page.getByText('We’ll tell you', { exact: true })).toBeVisible();
   const other = await context.newPage();

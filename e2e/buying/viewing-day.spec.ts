@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { openClosableSite } from '../support/closable-site.ts';
 import { makePhoto } from '../support/make-photo.ts';
-import { signInOn } from '../support/sign-in.ts';
+import { signInBeforehand, signInOn } from '../support/sign-in.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 /** Three cars of the results, as their saved references. */
@@ -143,8 +143,8 @@ test('notes written without signal reach the account’s other device', async ({
   await expect(phone.getByText('Notes and ticks are in your account')).toBeVisible();
 
   const other = await openDevice(browser, baseURL ?? '');
-  await other.goto('/sign-in?next=%2Fviewing-day');
-  await signInOn(other, email);
+  await signInBeforehand(other, email);
+  await other.goto('/viewing-day');
   await other.getByRole('link', { name: 'Open your last plan' }).click();
   await expect(notesOn(other)).toHaveValue('Rust at the sill');
   await Promise.all([phone.context().close(), other.context().close()]);

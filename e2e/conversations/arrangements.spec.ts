@@ -1,8 +1,8 @@
 import { publicReferenceOf } from '@forecourt/domain';
+import { type Database, expireOffers } from '@forecourt/store';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
-import { expireOpenOffers } from '../support/expire-offers.ts';
-import { signInOn } from '../support/sign-in.ts';
+import { signInBeforehand } from '../support/sign-in.ts';
 import { test } from '../support/talking-site.ts';
 import { expect } from '../support/watch-page.ts';
 
@@ -10,6 +10,9 @@ import { expect } from '../support/watch-page.ts';
 function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** As if three days had passed: the regular job does the same with the real time. */
+const expireOpenOffers = (db: Database) => expireOffers(db, { at: `${dayAhead(3)}T23:59:59.000Z` });
 
 const opened = (page: Page, label: string | RegExp) => page.getByText(label).first().click();
 const card = (page: Page, title: string | RegExp) =>
@@ -119,8 +122,8 @@ test('a viewing day takes the time and the place that were agreed', async ({ pag
   await page.goto(address);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('Agreed for')).toHaveCount(0);
-  await page.goto(`/sign-in?next=${encodeURIComponent(address)}`);
-  await signInOn(page, email);
+  await signInBeforehand(page, email);
+  await page.goto(address);
   const stop = page.getByRole('article').filter({ hasText: 'Agreed for 14:30' });
   await expect(stop).toContainText('1 Quay Street, Galway');
   const href = await page.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
@@ -227,11 +230,7 @@ async function offer(page: Page, path: string, amount: string): Promise<void> {
   await expect(card(page, /Your offer/)).toContainText('Waiting for Aoife');
 }
 
-async function makeOffers(
-  page: Page,
-  talking: { db: Parameters<typeof expireOpenOffers>[0] },
-  paths: { buyer: string; seller: string },
-) {
+async function makeOffers(page: Page, talking: { db: Database }, paths: { buyer: string; seller: string }) {
   const { buyer, seller } = paths;
   await offer(page, buyer, '14,500');
   await page.getByRole('button', { name: 'Withdraw the offer' }).click();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addRole, type Database, findOrAddAccount, openDatabase } from '@forecourt/store';
+import { addRole, type Database, findOrAddAccount, openDatabase, wakeJob } from '@forecourt/store';
 import { startPostgres } from '@forecourt/store/testing';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
@@ -18,6 +18,8 @@ interface Talks {
   mailFolder: string;
   /** An account with a role, as `npm run operators` makes it. */
   appoint(): Promise<string>;
+  /** Lets it look now for mails that are due, which it does every fifteen seconds. */
+  wake(): Promise<void>;
 }
 
 /** A site on PostgreSQL that mails unread messages after a second. */
@@ -47,6 +49,7 @@ const test = base.extend<object, { talks: Talks }>({
           await addRole(db, account.id, { role: 'operator' }, { at, by: 'a test' });
           return account.email;
         },
+        wake: () => wakeJob(db, 'send-mail', { at: new Date().toISOString() }),
       });
       await db.close();
       await site.stop();
@@ -185,7 +188,7 @@ test('a dealer replies twice through the link in their mail', async ({ browser, 
   await say(dealer, 'It is, for a year.');
   await say(dealer, 'And it was serviced in May.');
   await expect(messages(dealer)).toHaveCount(3);
-  const both = await expectMail(talks.mailFolder, 'message', /It is, for a year/);
+  const both = await expectMail(talks.mailFolder, 'message', /It is, for a year/, talks);
   await guest.goto(linkIn(both, 'conversations/buying'));
   await expect(messages(guest)).toHaveCount(3);
 });
@@ -193,7 +196,7 @@ test('a dealer replies twice through the link in their mail', async ({ browser, 
 test('whoever is blocked cannot write, here or by the form', async ({ browser, talks }) => {
   const { seller, guest, reference, email } = await beginTalk(browser, talks);
   await say(seller, `Hello ${reference}`);
-  const mail = await expectMail(talks.mailFolder, 'message', new RegExp(`Hello ${reference}`));
+  const mail = await expectMail(talks.mailFolder, 'message', new RegExp(`Hello ${reference}`), talks);
   await guest.goto(linkIn(mail, 'conversations/buying'));
   await expect(guest.getByLabel('Your message')).toBeVisible();
   await seller.getByText('Block Cian').first().click();
@@ -218,7 +221,12 @@ test('a report goes to the office, whose decision comes as a notice apart from t
 }) => {
   const { seller, guest, reference } = await beginTalk(browser, talks);
   await say(seller, `Pay a deposit first, ${reference}`);
-  const mail = await expectMail(talks.mailFolder, 'message', new RegExp(`deposit first, ${reference}`));
+  const mail = await expectMail(
+    talks.mailFolder,
+    'message',
+    new RegExp(`deposit first, ${reference}`),
+    talks,
+  );
   await guest.goto(linkIn(mail, 'conversations/buying'));
   await guest.getByText(/^Report /).click();
   await guest.getByLabel('What’s wrong?').fill('No');
@@ -253,7 +261,7 @@ test('without JavaScript the conversation works by reloading, and a double click
 }) => {
   const { seller, guest, reference } = await beginTalk(browser, talks, { javaScriptEnabled: false });
   await say(seller, `First reply ${reference}`);
-  const mail = await expectMail(talks.mailFolder, 'message', new RegExp(`First reply ${reference}`));
+  const mail = await expectMail(talks.mailFolder, 'message', new RegExp(`First reply ${reference}`), talks);
   await guest.goto(linkIn(mail, 'conversations/buying'));
   await guest.getByRole('button', { name: 'Send message' }).click();
   await expect(guest.getByRole('alert').first()).toContainText('Write a message, or add a photo');

@@ -10,7 +10,7 @@ import { expectMail } from '../support/expect-mail.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour } from '../support/own-advert.ts';
 import { placeAdvert } from '../support/place-advert.ts';
-import { newAddress, signInOn } from '../support/sign-in.ts';
+import { newAddress, signInBeforehand, signInOn } from '../support/sign-in.ts';
 import { startSite } from '../support/start-site.ts';
 
 interface Office {
@@ -107,8 +107,8 @@ test('a case is decided by keyboard, told to its seller, appealed against and re
 
   const seller = await browser.newContext({ baseURL: office.origin });
   const sellers = await seller.newPage();
+  await signInBeforehand(sellers, 'phone.seller@mail.example');
   await sellers.goto('/my-adverts');
-  await signInOn(sellers, 'phone.seller@mail.example');
   await sellers.getByRole('link', { name: 'See why, and how to appeal' }).click();
   await expect(sellers.getByText('We’ve refused this advert')).toBeVisible();
   await expect(sellers.getByText('The number belongs to a known fraud.').first()).toBeVisible();
@@ -137,7 +137,9 @@ test('a case is decided by keyboard, told to its seller, appealed against and re
     .getByRole('list', { name: 'Cases' })
     .getByRole('button', { name: /^Take / })
     .click();
-  await expect(second.getByText('It is my own number')).toBeVisible();
+  // The list shows the words too, before the case is taken.
+  await expect(second.getByRole('heading', { name: 'Decide' })).toBeVisible();
+  await expect(second.getByText('It is my own number, and my own car.', { exact: true })).toBeVisible();
   await page.goto('/office?kind=appeal');
   await expect(page.getByText(/has it until/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Cases' }).getByRole('button')).toHaveCount(0);

@@ -25,6 +25,7 @@ test('an advert counts who looks, and its papers are printed', async ({ page, br
   test.setTimeout(300_000);
   const reference = await placeAdvert(page);
   const path = `/my-adverts/${reference}`;
+  await page.goto(path);
   await expect(page.getByText('Next best step.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quality of your advert' })).toBeVisible();
 
@@ -114,6 +115,8 @@ test('changes of photos wait until they are sent in, and both pages say so', asy
   test.setTimeout(300_000);
   const reference = await placeAdvert(page);
   const unsent = page.getByText('You have changes that aren’t sent in');
+  await page.goto(`/my-adverts/${reference}`);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
   await expect(unsent).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(/\/vehicle$/);

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@forecourt/store';
-import { copyEmptyDatabase } from '@forecourt/store/testing';
+import { openDatabase, wakeJob } from '@forecourt/store';
+import { startPostgres } from '@forecourt/store/testing';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { placeAdvert } from '../support/place-advert.ts';
 import { linkIn } from '../support/sign-in.ts';
-import { type RunningSite, startSite } from '../support/start-site.ts';
+import { startSite } from '../support/start-site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,23 +16,18 @@ test('a quiet seller is asked, the advert leaves the results, and one press brin
 }) => {
   test.setTimeout(400_000);
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-quiet-'));
-  const DATABASE_URL = `pglite://${join(folder, 'db')}`;
-  await copyEmptyDatabase(join(folder, 'db'));
-  let site: RunningSite | null = null;
-  const start = async () => {
-    site = await startSite({
-      DATABASE_URL,
-      DATA_DIR: folder,
-      TRUSTED_PROXIES: 'loopback',
-      RATE_LIMIT: '0',
-      SITE_ORIGIN: '',
-    });
-    return site.origin;
-  };
-  /** The site is stopped, everything in it becomes older, and it is started again. */
+  const server = await startPostgres();
+  const DATABASE_URL = await server.createDatabase('quiet');
+  const db = await openDatabase(DATABASE_URL);
+  const site = await startSite({
+    DATABASE_URL,
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: 'loopback',
+    RATE_LIMIT: '0',
+    SITE_ORIGIN: '',
+  });
+  /** Everything in the site becomes older, and it does what it does every hour. */
   const wait = async (days: number) => {
-    await site?.stop();
-    const db = await openDatabase(DATABASE_URL);
     const earlier = (table: string, ...columns: string[]) =>
       db.orm.execute(
         `update ${table} set ${columns.map((name) => `${name} = ${name} - interval '${days} days'`).join(', ')}`,
@@ -41,9 +36,7 @@ test('a quiet seller is asked, the advert leaves the results, and one press brin
     await earlier('seller_advert', 'state_since', 'placed_at');
     await earlier('sale_question', 'asked_at', 'hidden_at', 'closed_at');
     await earlier('outgoing_mail', 'sent_at');
-    await earlier('job', 'due_at');
-    await db.close();
-    return start();
+    await wakeJob(db, 'selling-upkeep', { at: new Date().toISOString() });
   };
   const readMail = async (name: string) => {
     const read = () => readFileSync(join(folder, 'mail', `${name}.eml`), 'utf8').replace(/=\r?\n/g, '');
@@ -51,15 +44,14 @@ test('a quiet seller is asked, the advert leaves the results, and one press brin
     return read();
   };
   try {
-    const first = await browser.newPage({ baseURL: await start(), javaScriptEnabled: false });
-    await placeAdvert(first);
-    await first.close();
-    let origin = await wait(15);
+    const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false });
+    await placeAdvert(page);
+    await page.context().clearCookies();
+    await wait(15);
     const link = linkIn(await readMail('still-for-sale-1'));
     expect(link).toMatch(/^\/still-for-sale\//);
-    origin = await wait(4);
+    await wait(4);
     await readMail('advert-hidden-1');
-    const page = await browser.newPage({ baseURL: origin, javaScriptEnabled: false });
     await page.goto(link);
     await expect(page.getByText('It’s out of the results')).toBeVisible();
     await page.goto(link);
@@ -68,14 +60,16 @@ test('a quiet seller is asked, the advert leaves the results, and one press brin
     await expect(page.getByRole('heading', { name: 'Thanks, that’s done' })).toBeVisible();
     await expect(page.getByText('Buyers see it now.')).toBeVisible();
     await page.close();
-    const scripted = await browser.newPage({ baseURL: origin, javaScriptEnabled: true });
+    const scripted = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: true });
     await scripted.goto(link);
     await expectAccessibleByDayAndNight(scripted);
     await scripted.goto(`${link}x`);
     await expect(scripted.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await scripted.close();
   } finally {
-    await (site as RunningSite | null)?.stop();
+    await db.close();
+    await site.stop();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInOn } from './sign-in.ts';
+import { signInBeforehand } from './sign-in.ts';
 
 /** Signs in by mail, adds a passkey and signs in with it. */
 export async function enterOffice(page: Page, email: string): Promise<void> {
@@ -14,8 +14,8 @@ export async function enterOffice(page: Page, email: string): Promise<void> {
       isUserVerified: true,
     },
   });
+  await signInBeforehand(page, email);
   await page.goto('/account');
-  await signInOn(page, email);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey added')).toBeVisible();
   await page.goto('/sign-in?next=%2Foffice');

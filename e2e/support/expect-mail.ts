@@ -2,10 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The mail of a kind whose text has these words, which takes a moment. */
-export async function expectMail(mailFolder: string, kind: string, words: RegExp): Promise<string> {
+/**
+ * The mail of a kind whose text has these words, which takes a moment. A mail that waits for its time is sent
+ * in the next quarter of a minute, unless the site is woken.
+ */
+export async function expectMail(
+  mailFolder: string,
+  kind: string,
+  words: RegExp,
+  { wake = async () => {} } = {},
+): Promise<string> {
   let found = '';
-  await expect(() => {
+  await expect(async () => {
+    await wake();
     const files = existsSync(mailFolder) ? readdirSync(mailFolder) : [];
     const texts = files
       .filter((file) => file.startsWith(kind) && file.endsWith('.eml'))

@@ -11,6 +11,7 @@ import {
   openDatabase,
   recordEnquiry,
   upsertAdverts,
+  wakeJob,
 } from '@forecourt/store';
 import { startPostgres } from '@forecourt/store/testing';
 import { startSite } from './start-site.ts';
@@ -109,6 +110,8 @@ async function beginConversation(db: Database, { id, email }: { id: string; emai
   if (!begun) throw new Error('No conversation began.');
   const reply = { author: 'seller', kind: 'text', body: 'Yes, it is.', idempotencyKey: 'reply' } as const;
   await addMessage(db, begun.id, reply, { at, mailAt: at });
+  // As the site does. It was told of neither, and would look in fifteen seconds.
+  await wakeJob(db, 'send-mail', { at });
 }
 
 /** The link in the mail that has these words. */
