@@ -103,15 +103,6 @@ test('cars on a shelf are ticked and compared', async ({ page }) => {
   await expect(page).toHaveURL(/\/saved-vehicles\?.*compare=/);
   await expect(page.getByRole('table').getByRole('columnheader')).not.toHaveCount(0);
 });
-  const ticks = shelf.getByRole('checkbox', { name: /^Compare / });
-  await ticks.nth(0).check();
-  // A car may stand on another shelf too, which then has its bar as well.
-  await expect(
-    page.getByText('1 car to compare. Tick one more.').filter({ visible: true }).first(),
-  ).toBeVisible();
-  await ticks.nth(1).check();
-  await expect(page.getByText('2 cars to compare').filter({ visible: true }).first()).toBeVisible();
-});
 
 test('nothing shifts while the home page loads', async ({ page, complaints }) => {
   await watchLayoutShift(page);
