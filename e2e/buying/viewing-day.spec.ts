@@ -220,7 +220,10 @@ test('signing out clears the account’s notes from the phone, and says so', asy
   const phone = await openDevice(browser, baseURL ?? '');
   await phone.goto(`/sign-in?next=${encodeURIComponent(address)}`);
   const email = await signInOn(phone);
+  // The words beneath say so of what was there before too.
+  const sent = phone.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('Rust')));
   await notesOn(phone).fill('Rust at the sill');
+  await sent;
   await expect(phone.getByText('Notes and ticks are in your account')).toBeVisible();
   const countNotes = () =>
     phone.evaluate(
