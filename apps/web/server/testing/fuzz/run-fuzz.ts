@@ -85,8 +85,8 @@ export async function runFuzz({ site, count, seed, connections = 4 }: FuzzOption
 }
 
 const hangMs = 1000;
-/** A few thousand at a time: 200,000 would fill the memory. */
-const batchSize = 5000;
+/** Few at a time: while they are made nobody reads an answer, and the answer would seem late. */
+const batchSize = 50;
 
 function* makeRequests(
   targets: FuzzTargets,
