@@ -94,7 +94,7 @@ test('cars on a shelf are ticked and compared', async ({ page }) => {
   const shelf = page.getByRole('region', { name: 'Latest cars' });
   const ticks = shelf.getByRole('checkbox', { name: /^Compare / });
   await ticks.nth(0).check();
-  // A car may stand on another shelf too, which then has its bar as well.
+  // If the car is on another shelf too, that shelf shows its own bar.
   const bar = page.locator('form', { hasText: 'to compare' }).filter({ visible: true }).first();
   await expect(bar).toContainText('1 car to compare. Tick one more.');
   await ticks.nth(1).check();

@@ -41,7 +41,7 @@ test('whoever leaves frees their stream, in either way', async () => {
   expect([first.sender.isEnded, second.sender.isEnded]).toEqual([true, true]);
 });
 
-test('whoever left before it was opened holds none', () => {
+test('a visitor who leaves before the stream opens holds none', () => {
   const streams = createEventStreams(new AbortController().signal, limits);
   const leaving = new AbortController();
   leaving.abort();

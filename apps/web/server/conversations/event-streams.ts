@@ -64,7 +64,7 @@ export function createEventStreams(stopping: AbortSignal, limits = usualLimits) 
           write('retry: 3000\n\n');
           stopSending = begin((version) => write(`id: ${version}\nevent: changed\ndata: ${version}\n\n`));
           if (isOver) stopSending();
-          // Whoever left while they were being looked up never says so again, and nobody reads what is sent.
+          // A visitor who left during the look-up has already aborted: no further event would free the stream.
           if (signal.aborted) end();
         },
         cancel: () => end(),

@@ -85,7 +85,7 @@ export async function runFuzz({ site, count, seed, connections = 4 }: FuzzOption
 }
 
 const hangMs = 1000;
-/** Few at a time: while they are made nobody reads an answer, and the answer would seem late. */
+/** Small batches: making them blocks the event loop, which delays reading the answers. */
 const batchSize = 50;
 
 function* makeRequests(
