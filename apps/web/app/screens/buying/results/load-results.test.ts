@@ -126,8 +126,8 @@ test('a search with too much in it keeps as much as it can', async () => {
   const { total, relaxations } = await loadResults(url, fakeServices(stock, {}, [exampleDealer()]));
   expect(total).toBe(0);
   expect(relaxations.map(({ text, found, href }) => [text, found, href])).toEqual([
-    ['Just Honda Jazz', '1 more', '/used-cars/honda/jazz'],
-    ['Just under €10,000 and Honda', '1 more', '/used-cars/honda?maxPrice=10000'],
+    ['Just Honda Jazz', '1 car', '/used-cars/honda/jazz'],
+    ['Just under €10,000 and Honda', '1 car', '/used-cars/honda?maxPrice=10000'],
   ]);
   expect(relaxations.every(({ cards }) => cards.length === 1)).toBe(true);
 });

@@ -1,4 +1,6 @@
 import {
+  channelNoun,
+  channelPlural,
   groupDigits,
   listWords,
   type SearchQuery,
@@ -25,6 +27,8 @@ interface Kept {
 }
 
 const mostWays = 3;
+/** Each is tried with each other: of an address with every filter there is, only these are. */
+const mostConditions = 8;
 
 /**
  * For a search from which more than two conditions would have to go: as many of them as can be kept together, such
@@ -38,7 +42,8 @@ export async function findKeptConditions(
   names: Names,
   fixed: ReadonlySet<string> = new Set(),
 ): Promise<SuggestedSearch[]> {
-  const conditions = listConditions(query, names, fixed);
+  const conditions = listConditions(query, names, fixed).slice(0, mostConditions);
+  const { channel } = query;
   const ways = new Map<string, Kept>();
   for (const first of conditions) {
     const kept = await keepMost(withoutConditions(query, fixed), first, conditions, search);
@@ -50,7 +55,7 @@ export async function findKeptConditions(
     .slice(0, mostWays)
     .map(([href, { conditions, total }]) => ({
       text: `Just ${listWords(labelsOf(conditions), 'and')}`,
-      found: `${groupDigits(total)} more`,
+      found: `${groupDigits(total)} ${total === 1 ? channelNoun(channel) : channelPlural(channel)}`,
       href,
     }));
 }
