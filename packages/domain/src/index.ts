@@ -17,6 +17,7 @@ export {
   type CaseSubject,
   decideBlockFeedAdvert,
   decideChangeAdvert,
+  decideChangePasskeys,
   decideDecideCase,
   decideManagePeople,
   decideOpenOffice,
@@ -218,6 +219,7 @@ export {
   viewingLengths,
   viewingLimits,
 } from './arrangements/viewing-times.ts';
+export { whyUnvalued } from './arrangements/why-unvalued.ts';
 export {
   type Channel,
   type ChannelPlural,
@@ -321,7 +323,7 @@ export { isPhone, tidyPhone } from './forms/phone.ts';
 export { isPlainLine } from './forms/plain-line.ts';
 export { base32Alphabet, hashBase32 } from './hash/hash-base32.ts';
 export { askableFields, fieldWords } from './moderation/askable-fields.ts';
-export { findFindings, isHolding, needsPerson } from './moderation/find-findings.ts';
+export { findFindings, isHolding, isOfficeHold, needsPerson } from './moderation/find-findings.ts';
 export type { Finding, Hold, RuleEffect } from './moderation/finding.ts';
 export { findFraudPhrases } from './moderation/fraud-phrases.ts';
 export {
@@ -403,6 +405,7 @@ export {
 } from './place/way-point.ts';
 export { formatAskingPrice, formatPriceWithVat, isAskedExVat } from './price/asking-price.ts';
 export { believedPrice } from './price/believed-price.ts';
+export { priceStep, roundGoingRate } from './price/going-rate.ts';
 export { formatEuro, formatPrice, isPoa, poaText, priceAmount, type StatedPrice } from './price/price.ts';
 export { priceBand } from './price/price-band.ts';
 export { type PriceRatingName, priceRatings } from './price/price-ratings.ts';
@@ -495,7 +498,6 @@ export {
   parseCallHours,
 } from './selling/call-hours.ts';
 export {
-  type EarlierFacts,
   type FieldNotes,
   findContradictions,
 } from './selling/find-contradictions.ts';
@@ -586,7 +588,7 @@ export { nameWords } from './slug/name-words.ts';
 export { slugify } from './slug/slugify.ts';
 export { valueOfSlug } from './slug/value-of-slug.ts';
 export { capitaliseFirst } from './text/capitalise.ts';
-export { editDistance } from './text/edit-distance.ts';
+export { distanceToBeginning, editDistance } from './text/edit-distance.ts';
 export { listWords } from './text/list-words.ts';
 export { parseJson } from './text/parse-json.ts';
 export { isPresent } from './text/present.ts';

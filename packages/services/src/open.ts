@@ -77,3 +77,4 @@ export { openSelling } from './selling/open-selling.ts';
 export type { CoverPart, PreparePhoto } from './selling/photo-service.ts';
 export { createHttpLookup } from './selling/registration-lookup.ts';
 export { createSignedLinks } from './signed-links/signed-links.ts';
+export { createVisitorLimits, type LimitVisitors } from './visitor-limit/visitor-limit.ts';

@@ -42,7 +42,12 @@ export {
 } from './contact/number-path.ts';
 export { whatsappAboutAdvert, whatsappToDealer } from './contact/whatsapp-text.ts';
 export { formatAgreedCookie, readAgreedTokens } from './cookies/agreed-cookie.ts';
-export { type EditedAlert, formatEditedAlert, readEditedAlert } from './cookies/edited-alert-cookie.ts';
+export {
+  type EditedAlert,
+  editsAlertCookieName,
+  formatEditedAlert,
+  readEditedAlert,
+} from './cookies/edited-alert-cookie.ts';
 export { formatSellerCookie, readSellerToken } from './cookies/seller-cookie.ts';
 export { formatSessionCookies, readSessionToken } from './cookies/session-cookie.ts';
 export { authCookieName, isSignedIn } from './cookies/signed-in.ts';
@@ -167,13 +172,13 @@ export {
 } from './seen/hidden.ts';
 export { addSeen, formatSeenList, parseSeenList } from './seen/seen-list.ts';
 export { addViewed, formatViewedList, parseViewedList } from './seen/viewed-list.ts';
-export { buildPageData, buildVisitData, type TrackedPage } from './tracking/page-data.ts';
+export { buildTrackingData } from './tracking/build-tracking-data.ts';
+export { buildVisitData, type TrackedPage } from './tracking/page-data.ts';
 export type { TrackedVehicle } from './tracking/tracked-vehicle.ts';
 export type { TrackingData } from './tracking/tracking-data.ts';
-export {
-  buildEventData,
-  type DealerEvent,
-  type TrackingEvent,
-  type VehicleEvent,
+export type {
+  DealerEvent,
+  TrackingEvent,
+  VehicleEvent,
 } from './tracking/tracking-event.ts';
-export { createTrackingQueue, type TrackingCall } from './tracking/tracking-queue.ts';
+export { createTrackingQueue, type TrackingCall, type TrackingQueue } from './tracking/tracking-queue.ts';

@@ -30,6 +30,7 @@ export {
   findEmailChange,
   findOpenEmailChange,
 } from './account/email-changes.ts';
+export { findPhrase } from './account/find-phrase.ts';
 export {
   addPasskey,
   findPasskey,
@@ -100,11 +101,11 @@ export {
   takeEndedAdverts,
 } from './alerts/alert-news.ts';
 export {
+  endPush,
   findAlertNotice,
   listDueWatchers,
   listNoticesToPush,
   makeNotice,
-  markNoticePushed,
   type NoticeOutcome,
 } from './alerts/alert-notices.ts';
 export {
@@ -417,3 +418,4 @@ export { findSetting, getOrCreateSetting, identifyDatabase, saveSetting } from '
 export { countRecentImports, type RecentImports } from './source/recent-imports.ts';
 export type { Decision } from './takedown/operator-log.ts';
 export { restore, type TakedownTarget, takeDown } from './takedown/take-down.ts';
+export { pruneVisitorLimits, type TokenBucket, takeToken } from './visitor-limit/take-token.ts';

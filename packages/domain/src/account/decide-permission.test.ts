@@ -4,6 +4,7 @@ import {
   type CaseSubject,
   decideBlockFeedAdvert,
   decideChangeAdvert,
+  decideChangePasskeys,
   decideDecideCase,
   decideManagePeople,
   decideOpenOffice,
@@ -88,4 +89,15 @@ describe('nobody decides about themselves', () => {
     ['the same, working alone', moderator, { ...somebodyElses, decidedBy: 1, isAlone: true }, 'yes'],
     ['an appeal against another’s decision', moderator, { ...somebodyElses, decidedBy: 3 }, 'yes'],
   ] as const)('%s', (_, who, about, answer) => expect(cell(decideDecideCase(who, about))).toBe(answer));
+});
+
+it.each<[keyof typeof people, boolean, string]>([
+  ['person', true, 'yes'],
+  ['moderator', true, 'yes'],
+  ['moderator by mail', false, 'yes'],
+  ['moderator by mail', true, 'no-passkey'],
+  ['operator by mail', true, 'no-passkey'],
+])('%s, who has a passkey: %s, may change passkeys: %s', (name, hasPasskey, answer) => {
+  const who = people[name];
+  expect(who && cell(decideChangePasskeys(who, { hasPasskey }))).toBe(answer);
 });

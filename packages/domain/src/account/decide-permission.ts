@@ -80,6 +80,14 @@ export function decideManagePeople(who: Actor | Visitor): Permission {
   return isOperator(who) ? allowed : refused('no-role');
 }
 
+/**
+ * Add or remove a passkey of one's own. The office asks for a passkey so that a mailbox alone does not open it: with one, nobody
+ * may make themselves another by mail.
+ */
+export function decideChangePasskeys(who: Actor, { hasPasskey }: { hasPasskey: boolean }): Permission {
+  return isStaff(who) && hasPasskey && who.way !== 'passkey' ? refused('no-passkey') : allowed;
+}
+
 /** Change, end or bring back a placed advert, and appeal against a decision about it. */
 export function decideChangeAdvert(
   who: Pick<Actor, 'accountId'> | Visitor,

@@ -6,6 +6,7 @@ test('the token of a signed link is hidden from everyone but its reader', () => 
   expect(hideSignedLink(path)).toBe('/enquiries/answer/:token');
   expect(hideSignedLink(`${path}.data`)).toBe('/enquiries/answer/:token');
   expect(hideSignedLink('/Dealer-Reviews/write/secret')).toBe('/dealer-reviews/write/:token');
+  expect(hideSignedLink('//enquiries//answer//secret')).toBe('/enquiries/answer/:token');
 });
 
 test('so is the link that hands a draft to another device', () => {

@@ -60,7 +60,8 @@ export function isSignedLink(path: string): boolean {
 
 /** The path for logs and tracking: their readers must not be able to answer in a dealer's name. */
 export function hideSignedLink(path: string): string {
-  const lowerCased = path.toLowerCase();
+  // As the site reads it: `//` is redirected to `/`, but logged as it came.
+  const lowerCased = path.toLowerCase().replace(/\/{2,}/g, '/');
   const base = secretPaths.find((each) => lowerCased.startsWith(`${each}/`));
   return base === undefined ? path : `${base}/:token`;
 }

@@ -1,3 +1,5 @@
+import { describeExcess } from '../text/describe-excess.ts';
+
 export const conversationLimits = {
   longestMessage: 2000,
   /** Of one side of one conversation. */
@@ -24,9 +26,7 @@ export function findMessageError(body: string, photos: number): string | null {
   const { longestMessage, photosAMessage } = conversationLimits;
   const { length } = body.trim();
   if (length === 0 && photos === 0) return 'Write a message, or add a photo';
-  if (length > longestMessage) {
-    return `Shorten it by ${length - longestMessage} characters: there’s room for ${longestMessage}`;
-  }
+  if (length > longestMessage) return describeExcess(length, longestMessage);
   if (photos > photosAMessage) return `Send at most ${photosAMessage} photos with one message`;
   return null;
 }

@@ -16,6 +16,19 @@ test.each([
   ['Site moderator', true],
   ['Support', true],
   ['An Garda Síochána', true],
+  ['Аdmіn', true],
+  ['Sup\u200cport', true],
+  ['Ѕupport', true],
+  ['S u p p o r t', true],
+  ['M.o.d.e.r.a.t.o.r', true],
+  ['ꜱᴜᴘᴘᴏʀᴛ', true],
+  ['0ffic1al', true],
+  ['ꜰᴏʀᴇᴄᴏᴜʀᴛ', true],
+  ['Ғоrесоurt', true],
+  ['Φorecourt', false],
+  ['Иван Петров', false],
+  ['Γιώργος Παπαδόπουλος', false],
+  ['J.J. O’Neill', false],
 ])('%s is like the site: %s', (name, isLike) => {
   expect(isLikeSite(name, 'Forecourt')).toBe(isLike);
 });
@@ -23,5 +36,8 @@ test.each([
 test('a name that pretends is not shown, and neither is an empty one', () => {
   expect(shownName('Forecourt Support', 'Forecourt', 'The buyer')).toBe('The buyer');
   expect(shownName('  ', 'Forecourt', 'The buyer')).toBe('The buyer');
+  expect(shownName('Pay at www.evil.example', 'Forecourt', 'The buyer')).toBe('The buyer');
+  expect(shownName('evil.com', 'Forecourt', 'The buyer')).toBe('The buyer');
+  expect(shownName('J.Murphy', 'Forecourt', 'The buyer')).toBe('J.Murphy');
   expect(shownName(' Niamh ', 'Forecourt', 'The buyer')).toBe('Niamh');
 });

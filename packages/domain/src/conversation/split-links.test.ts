@@ -19,6 +19,11 @@ test.each([
   'https://forecourt.example//evil.example/',
   'https://forecourt.example/\\evil.example/',
   'javascript:alert(1)',
+  'https://forecourt.example/sell/continue/somebody-elses-advert',
+  'https://forecourt.example/sign-in/link/s-1-g2o-0',
+  'https://forecourt.example/sell/%63ontinue/hidden',
+  'https://forecourt.example/sell//continue/hidden',
+  'https://forecourt.example/sell/%E0%A4%A',
 ])('“%s” stays text', (address) => {
   expect(splitLinks(address, origin)).toEqual([{ text: address }]);
 });
@@ -27,4 +32,13 @@ test('mails leave out links that are not ours, which a mail program would make c
   expect(withoutForeignLinks(`See www.evil.example/x, pay.ie or ${origin}/sell`, origin)).toBe(
     `See [a link] [a link] or ${origin}/sell`,
   );
+});
+
+test.each([
+  ['Pay at forecourt-pay.ru/login now', 'Pay at forecourt-pay. ru/login now'],
+  ['Pay at évil.guru', 'Pay at évil. guru'],
+  ['Is it for sale.Thanks', 'Is it for sale. Thanks'],
+  ['A 1.6 TDI, €12.950, e.g. at 10.30', 'A 1.6 TDI, €12.950, e.g. at 10.30'],
+])('mails take apart what may be the name of a site: %s', (body, mailed) => {
+  expect(withoutForeignLinks(body, origin)).toBe(mailed);
 });

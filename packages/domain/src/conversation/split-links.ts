@@ -1,3 +1,5 @@
+import { isSignedLink } from '../address/signed-link-path.ts';
+
 /** A piece of a message: text, or a link to a page of the site. */
 export interface MessagePiece {
   text: string;
@@ -36,15 +38,34 @@ function pathOn(written: string, origin: string): string | null {
   if (!written.toLowerCase().startsWith(`${origin.toLowerCase()}/`)) return null;
   const path = written.slice(origin.length);
   // Browsers take `//example` for another site.
-  return /^\/[^/\\]|^\/$/.test(path) ? path : null;
+  return /^\/[^/\\]|^\/$/.test(path) && !leadsToSecret(path) ? path : null;
+}
+
+/** A page for whoever reads a mail is for nobody else: somebody who sends such a link wants another to act in their place. */
+function leadsToSecret(path: string): boolean {
+  try {
+    return isSignedLink(decodeURIComponent(path).replace(/\/+/g, '/'));
+  } catch {
+    return true;
+  }
 }
 
 const anyAddressForm =
   /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl|io|co|app|link|xyz|top|click)\b(?:\/\S*)?/gi;
 
-/** A message for a mail, whose program would make links of addresses: those that are not ours are left out. */
+/** Whether there is something in the text that a mail program would make a link of. */
+export function hasAddress(text: string): boolean {
+  return text.search(anyAddressForm) !== -1;
+}
+
+/** `evil.example` and `for sale.Thanks` look the same to a mail program: a space keeps the words and makes no link. */
+const joinedByDot = /(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu;
+
+/** A message for a mail, whose program would make links of addresses: those that are not ours are left out, or taken apart. */
 export function withoutForeignLinks(body: string, origin: string): string {
   return splitLinks(body, origin)
-    .map(({ text, path }) => (path === undefined ? text.replace(anyAddressForm, '[a link]') : text))
+    .map(({ text, path }) =>
+      path === undefined ? text.replace(anyAddressForm, '[a link]').replace(joinedByDot, '. ') : text,
+    )
     .join('');
 }

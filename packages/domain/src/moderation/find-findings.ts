@@ -17,6 +17,11 @@ export function isHolding({ effect }: Pick<Finding, 'effect'>): boolean {
   return effect !== 'note';
 }
 
+/** Whether a person of the office put it there, so that only the office can take it away. */
+export function isOfficeHold({ rule }: Pick<Hold, 'rule'>): boolean {
+  return rule === 'office' || rule === 'office-hold' || rule === 'change-asked';
+}
+
 /** Whether a person of the office looks at it, besides the seller. */
 export function needsPerson(hold: Hold & Partial<Finding>): boolean {
   return hold.effect === 'hold';

@@ -8,7 +8,7 @@ export type RuleEffect = 'note' | 'ask' | 'hold';
 
 /** Why an advert is not shown yet, and the field whose change mends it. */
 export interface Hold {
-  /** The id of a rule, or `office` for what a person asked for. */
+  /** The id of a rule; `office` for what a person asked for, `office-hold` for what a person took off the site for now. */
   rule: string;
   field: SellingField | 'photos';
   /** For the seller. */

@@ -31,7 +31,7 @@ export interface RuleFacts {
   accountAgeDays: number | null;
   /** The day on which an advert with this plate was refused, in words. */
   refusedBefore: string | null;
-  /** The office has asked the seller to change it. */
+  /** The office has held it, or asked the seller to change it. */
   wasAskedToChange: boolean;
 }
 

@@ -245,8 +245,8 @@ export const rules: readonly Rule[] = [
       if (!wasAskedToChange) return null;
       return {
         key: '',
-        evidence: 'The office asked for a change, and the seller has sent it in again.',
-        reason: 'Thanks for the change. A person looks at it before it goes live.',
+        evidence: 'The office held it or asked for a change, and the seller has sent it in again.',
+        reason: 'We had a question about this advert, so a person looks at it again before it goes live.',
       };
     },
   },

@@ -53,6 +53,7 @@ it.each([
 
 it.each([
   ['a van is tested every year', { channel: 'Commercial', nctMonth: '09/2027' }],
+  ['a year that is an error of its own needs no note', { year: '2010' }],
   ['a bike has no test', { channel: 'Bike', nctMonth: '05/2026' }],
   ['a plate without a half gives no month', { plate: '08-D-12345', year: '2008', nctMonth: '09/2027' }],
 ] as const)('%s', (_, changes) => {

@@ -51,11 +51,11 @@ function notIssuedYet(text: string, today: Date): string | null {
   return `No plate starting with ${yearHalfYear(plate.year, plate.half)} has been issued yet.`;
 }
 
-/** A year or more apart is an error of its own. */
+/** More than a year apart is an error of its own. */
 function differsFromPlate({ year, plate: text }: SellingFields): string | null {
   const plate = parsePlate(text);
   const stated = parseWhole(year);
-  if (plate?.kind !== 'irish' || stated === null || stated === plate.year) return null;
+  if (plate?.kind !== 'irish' || stated === null || Math.abs(stated - plate.year) !== 1) return null;
   return `The plate is from ${plate.year}. Give the year it was first registered.`;
 }
 

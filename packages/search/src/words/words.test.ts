@@ -1,7 +1,7 @@
 import { editDistance } from '@forecourt/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearSpellings } from './near-spellings.ts';
+import { nearBeginnings, nearSpellings } from './near-spellings.ts';
 import { plainText } from './plain-text.ts';
 import { SortedWords } from './sorted-words.ts';
 import { tokensOf } from './tokens.ts';
@@ -104,4 +104,13 @@ test('only the nearest spellings are used, and none for short words', () => {
   expect(nearSpellings('octavai', ['octavia', 'avensis', 'focus'])).toEqual(['octavia']);
   expect(nearSpellings('goof', ['golf', 'good', 'golfs'])).toEqual(['golf', 'good']);
   expect(nearSpellings('fif', ['fiat'])).toEqual([]);
+});
+
+test('finds the names that begin almost as typed', () => {
+  expect(nearBeginnings('volkwa', ['volkswagen', 'volvo'])).toEqual(['volkswagen']);
+  expect(nearBeginnings('mitsbshi', ['mazda', 'mitsubishi'])).toEqual(['mitsubishi']);
+  expect(nearBeginnings('brnna', ['brennans', 'brannagan'])).toEqual(['brannagan', 'brennans']);
+  // Three letters of a name begin too many others.
+  expect(nearBeginnings('vvol', ['volvo', 'volkswagen'])).toEqual([]);
+  expect(nearBeginnings('vlo', ['volvo'])).toEqual([]);
 });

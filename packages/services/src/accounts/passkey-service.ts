@@ -106,7 +106,7 @@ export function createPasskeyService(parts: PasskeyParts): PasskeyService {
         credentialId: id,
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
-        transports,
+        transports: transports.filter((each) => knownTransports.has(each)),
         name: device,
       };
       return (await addPasskey(db, added, { at: at() })) ? 'added' : 'already-added';
@@ -150,6 +150,11 @@ export function createPasskeyService(parts: PasskeyParts): PasskeyService {
     },
   };
 }
+
+/** The browser says them, unsigned. */
+const knownTransports: ReadonlySet<string> = new Set([
+  ...['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'],
+]);
 
 /** Base64url, as the standard has it; a database refuses some other characters. */
 const isCredentialId = (id: unknown) => typeof id === 'string' && /^[\w-]{1,1500}$/.test(id);

@@ -12,6 +12,7 @@ import { NameBook } from '@forecourt/taxonomy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnConversation } from '../conversations/conversation-service.ts';
 import { exampleVisitor } from '../testing/example-visitor.ts';
+import { limitInMemory } from '../testing/limit-in-memory.ts';
 import { pricingOver } from '../testing/pricing-over.ts';
 import type { ArrangementField, ArrangementIntent } from './arrangement-form.ts';
 import { type ArrangementService, createArrangementService } from './arrangement-service.ts';
@@ -54,7 +55,7 @@ beforeAll(async () => {
     quotePartExchange: createPartExchangeQuotes({
       pricing: pricingOver(market, new Date(now)),
       book: new NameBook(),
-      now: () => now,
+      limitVisitors: limitInMemory(() => now),
     }),
     hashVisitor: (address) => address,
     origin: 'https://forecourt.example',

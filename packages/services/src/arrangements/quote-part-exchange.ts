@@ -1,6 +1,6 @@
 import type { PartExchange, PartExchangeValue } from '@forecourt/domain';
-import { createRateLimit } from '../rate-limit/rate-limit.ts';
 import type { RefusalForNow, Visitor } from '../request/request-info.ts';
+import type { LimitVisitors } from '../visitor-limit/visitor-limit.ts';
 import { createPartExchangeValuer, type ValuerParts } from './value-part-exchange.ts';
 
 /** A register of vehicles costs the operator money for every question. */
@@ -17,11 +17,13 @@ export type QuotePartExchange = (
 ) => Promise<PartExchangeQuote>;
 
 /** Values a trade-in for a visitor, within limits. */
-export function createPartExchangeQuotes(parts: ValuerParts & { now?: () => number }): QuotePartExchange {
+export function createPartExchangeQuotes(
+  parts: ValuerParts & { limitVisitors: LimitVisitors },
+): QuotePartExchange {
   const value = createPartExchangeValuer(parts);
-  const limit = createRateLimit({ ...perVisitor, ...(parts.now && { now: parts.now }) });
+  const takeOne = parts.limitVisitors('trade-ins', perVisitor);
   return async (asked, { dealerId }, visitor) => {
-    const refusal = limit.take(visitor.visitorAddress);
+    const refusal = await takeOne(visitor.visitorAddress);
     if (refusal) {
       visitor.logSecurityEvent('rate-limit');
       const message = 'You’ve asked about a lot of cars in the last hour. Please try again later.';

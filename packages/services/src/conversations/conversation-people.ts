@@ -1,6 +1,6 @@
 import { type Advert, type Conversation, type ConversationSide, shownName } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
-import { type Database, findAccount, findAccountByEmail } from '@forecourt/store';
+import { type Database, findAccount, findPhrase } from '@forecourt/store';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { DealerService } from '../dealers/dealer-service.ts';
 
@@ -16,7 +16,7 @@ export type ConversationNames = Readonly<Record<ConversationSide, string>>;
 /** Where a side gets its mail. */
 export interface MailPerson {
   to: string;
-  /** Of their account, by which they recognise our mails. */
+  /** By which they recognise our mails. */
   phrase: string | null;
 }
 
@@ -44,17 +44,14 @@ export function createPeople({ db, adverts, dealers }: PeopleParts) {
       side: ConversationSide,
       advert: Advert | null,
     ): Promise<MailPerson | null> {
-      if (side === 'buyer') {
-        const account = await findAccountByEmail(db, buyerEmail);
-        return { to: buyerEmail, phrase: account?.phrase ?? null };
-      }
+      if (side === 'buyer') return { to: buyerEmail, phrase: await findPhrase(db, buyerEmail) };
       if (sellerAccountId !== null) {
         const account = await findAccount(db, sellerAccountId);
         return account ? { to: account.email, phrase: account.phrase } : null;
       }
       const dealer = dealerId === null ? null : await dealers.find(dealerId);
       const to = dealer ? dealer.email : advert?.seller.kind === 'private' ? advert.seller.email : null;
-      return to === null ? null : { to, phrase: null };
+      return to === null ? null : { to, phrase: await findPhrase(db, to) };
     },
   };
 }

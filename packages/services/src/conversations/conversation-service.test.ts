@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ConversationSide } from '@forecourt/domain';
-import { type Database, findConversationOfEnquiry, listMessages, recordEnquiry } from '@forecourt/store';
+import {
+  addAlert,
+  changeWatcherPhrase,
+  type Database,
+  findConversationOfEnquiry,
+  findWatcherByEmail,
+  listMessages,
+  recordEnquiry,
+} from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
@@ -125,11 +133,24 @@ test('the mail tells every unread message, without either address or a foreign l
   expect(mail?.text).toContain('Never pay one before you’ve seen the car');
   expect(mail?.text).toContain(`${origin}/conversations/buying/b-`);
   for (const part of [mail?.text, mail?.html]) {
-    expect(part).toContain('You’re getting this because you wrote to a seller');
+    expect(part).toContain('You’re getting this because you messaged a seller');
     expect(part).not.toContain('aoife@example.ie');
   }
   expect(mail?.html).toContain('A deposit would hold it.<br>&lt;b&gt;Yours&lt;/b&gt;');
   expect(mail?.html).toMatch(/href="[^"]+\/conversations\/buying\/b-[^"]+"[^>]+>Read it and reply</);
+});
+
+test('the mail carries the phrase that a guest has chosen with their alerts', async () => {
+  const id = await begin();
+  const at = new Date().toISOString();
+  const watched = { kind: 'search', subject: '/search/ford', pace: 'daily', events: ['new'] } as const;
+  const email = `niamh-${made}@example.ie`;
+  await addAlert(db, { email, ...watched, ways: ['mail'] }, { at });
+  const watcher = await findWatcherByEmail(db, email);
+  await changeWatcherPhrase(db, watcher?.id ?? 0, 'the blue door');
+  const reply = await send(await open('seller', id), 'It is.');
+  if (reply.kind !== 'sent') throw new Error(reply.error);
+  expect((await mails.message(reply.message.id))?.text).toContain('Your phrase: the blue door');
 });
 
 test('a form sent twice at the same time is one message; other words in it are a second one', async () => {
@@ -140,7 +161,7 @@ test('a form sent twice at the same time is one message; other words in it are a
 
 test.each([
   ['', 'Write a message, or add a photo'],
-  ['x'.repeat(2001), 'Shorten it by 1 characters: there’s room for 2000'],
+  ['x'.repeat(2001), 'Shorten it by 1 character: there’s room for 2,000'],
 ])('“%.10s” is refused', async (body, error) => {
   expect(await send(await open('buyer', await begin()), body)).toEqual({ kind: 'refused', error });
 });

@@ -9,7 +9,7 @@ import { createVisitorHash } from '../secrets/visitor-hash.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleVisitor } from '../testing/example-visitor.ts';
-import { noQuotes } from '../testing/no-quotes.ts';
+import { noQuotes } from '../testing/no-services/no-quotes.ts';
 import { limits } from './enquiry-limits.ts';
 import { createEnquiryService } from './enquiry-service.ts';
 import type { SentForm } from './sent-form.ts';
@@ -216,6 +216,22 @@ describe('a form that asks for something', () => {
     const { service, visitor, form } = open();
     const outcome = await service.send(form({ kind: 'part-exchange' }), visitor);
     expect(outcome.kind === 'refused' && Object.keys(outcome.errors).sort()).toEqual(['mileage', 'plate']);
+  });
+
+  it('for a trade-in with a plate that nobody knows says what would help, and is sent', async () => {
+    const { service, visitor, form } = open({
+      quotePartExchange: async (asked) => ({
+        kind: 'valued',
+        details: { ...asked, name: null, range: null },
+      }),
+    });
+    const asked = { ...fields, message: '', plate: '191-D-4242', mileage: '84,000', mileageUnit: 'km' };
+    const sent = form({ kind: 'part-exchange', fields: asked });
+    const outcome = await service.send(sent, visitor);
+    expect(outcome.kind === 'sent' && outcome.asked).toContain('with its make and model');
+    const { message = '' } = (await readWords(sent.ticket)) ?? {};
+    expect(message).toContain('Would you take my car (191-D-4242, 84,000 km) as a trade-in?');
+    expect(message).not.toContain('make and model');
   });
 
   it('for a trade-in says what it is worth', async () => {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { answerableKinds, dayMs, describeWait } from '@forecourt/domain';
+import { answerableKinds, dayMs, describeWait, whyUnvalued } from '@forecourt/domain';
 import { type EnquiryErrors, findEnquiryErrors, parsePreferredTime } from '@forecourt/site';
-import { type Database, hasEnquiry, isBuyerBlocked, recordWithinLimits } from '@forecourt/store';
+import {
+  type Database,
+  type EnquiryAsk,
+  hasEnquiry,
+  isBuyerBlocked,
+  recordWithinLimits,
+} from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { QuotePartExchange } from '../arrangements/quote-part-exchange.ts';
@@ -114,7 +120,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     if (record.isHeld) visitor.logSecurityEvent('held-message');
     if (record.isNew) parts.onContact?.(form.kind, form.publicReference);
     parts.onRecorded();
-    return { kind: 'sent', ...(ask && { asked: ask.words }), ...(record.isHeld && { isHeld: true }) };
+    return { kind: 'sent', ...(ask && { asked: describeAsk(ask) }), ...(record.isHeld && { isHeld: true }) };
   }
 
   return {
@@ -143,6 +149,14 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
 
     reveal: createReveal({ db, findSubject, hashVisitor, log, now, onContact: parts.onContact }),
   };
+}
+
+/** What its sender reads: the words of the message, and what is missing for a value. */
+function describeAsk(ask: EnquiryAsk): string {
+  if (ask.kind !== 'request' || ask.draft.kind !== 'part-exchange') return ask.words;
+  const { details } = ask.draft;
+  const next = details.name === null ? 'Offer it again in your conversation, with its make and model.' : null;
+  return [ask.words, whyUnvalued(details), next].filter((words) => words !== null).join(' ');
 }
 
 /**

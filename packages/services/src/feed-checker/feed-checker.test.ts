@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleVisitor } from '../testing/example-visitor.ts';
+import { limitInMemory } from '../testing/limit-in-memory.ts';
 import { createFeedChecker } from './feed-checker.ts';
 import { maxFeedBytes } from './feed-limits.ts';
 
@@ -7,14 +8,16 @@ const feed = { name: 'stock.csv', bytes: Buffer.from('reference,channel\nA,car\n
 
 it('refuses a feed that is too large', async () => {
   const large = { name: 'stock.csv', bytes: Buffer.alloc(maxFeedBytes + 1, 'a') };
-  expect(await createFeedChecker().check(large, exampleVisitor())).toMatchObject({
+  expect(
+    await createFeedChecker({ limitVisitors: limitInMemory() }).check(large, exampleVisitor()),
+  ).toMatchObject({
     kind: 'turned-away',
     message: expect.stringMatching(/^The feed is larger than 5 MB\./),
   });
 });
 
 it('checks two feeds at once and asks the third to wait', async () => {
-  const checker = createFeedChecker();
+  const checker = createFeedChecker({ limitVisitors: limitInMemory() });
   const outcomes = await Promise.all(
     ['a', 'b', 'c'].map((visitor) => checker.check(feed, exampleVisitor(visitor))),
   );
@@ -25,7 +28,7 @@ it('checks two feeds at once and asks the third to wait', async () => {
 
 it('limits the checks of one visitor, and says when to come back', async () => {
   let time = 1_800_000_000_000;
-  const checker = createFeedChecker({ now: () => time });
+  const checker = createFeedChecker({ limitVisitors: limitInMemory(() => time) });
   const visitor = exampleVisitor();
   for (let count = 0; count < 20; count++) await checker.check(feed, visitor);
   expect(await checker.check(feed, visitor)).toEqual({
@@ -39,7 +42,7 @@ it('limits the checks of one visitor, and says when to come back', async () => {
 });
 
 it('lets no more than the limit pass of 50 feeds that one visitor sends at once', async () => {
-  const checker = createFeedChecker();
+  const checker = createFeedChecker({ limitVisitors: limitInMemory() });
   const outcomes = [];
   // Two at a time, because more would be asked to wait anyway.
   for (let pair = 0; pair < 25; pair++) {

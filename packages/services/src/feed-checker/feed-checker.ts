@@ -2,8 +2,8 @@ import { type Channel, channels, describeWait } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import { type ColumnGuide, checkFeed, type FeedCheck, FeedNames, listFeedColumns } from '@forecourt/store';
 import type { NameBook } from '@forecourt/taxonomy';
-import { createRateLimit } from '../rate-limit/rate-limit.ts';
 import type { RefusalForNow, Visitor } from '../request/request-info.ts';
+import type { LimitVisitors } from '../visitor-limit/visitor-limit.ts';
 import {
   maxFeedBytes,
   maxFeedRows,
@@ -42,28 +42,28 @@ export interface FeedCheckerParts {
   makes?: (channel: Channel) => Promise<readonly MakeOnSale[]>;
   /** What makes and models are called. */
   book?: NameBook;
-  now?: () => number;
+  limitVisitors: LimitVisitors;
 }
 
 export function createFeedChecker({
   makes = async () => [],
   book,
-  now = Date.now,
-}: FeedCheckerParts = {}): FeedChecker {
-  const rateLimit = createRateLimit({ ...checksPerVisitor, now });
+  limitVisitors,
+}: FeedCheckerParts): FeedChecker {
+  const takeCheck = limitVisitors('feed checks', checksPerVisitor);
   let running = 0;
   return {
     columns: listFeedColumns,
     async check({ name, bytes }, visitor) {
       if (bytes.length > maxFeedBytes) return turnAway(words.tooLarge);
       if (running >= checksAtOnce) return turnAway(words.busy, { status: 503, retryAfterSeconds: 5 });
-      const refused = rateLimit.take(visitor.visitorAddress);
-      if (refused) {
-        visitor.logSecurityEvent('rate-limit');
-        return turnAway(words.often(refused.retryAfterSeconds), { status: 429, ...refused });
-      }
       running++;
       try {
+        const refused = await takeCheck(visitor.visitorAddress);
+        if (refused) {
+          visitor.logSecurityEvent('rate-limit');
+          return turnAway(words.often(refused.retryAfterSeconds), { status: 429, ...refused });
+        }
         return await checkFeed(bytes, {
           name,
           maxUnpackedBytes,

@@ -16,7 +16,10 @@ import {
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createConversationService } from '../conversations/conversation-service.ts';
+import {
+  type ConversationService,
+  createConversationService,
+} from '../conversations/conversation-service.ts';
 import { createConversationMails } from '../conversations/mails/conversation-mails.ts';
 import type { PreparedPhoto } from '../selling/photo-service.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
@@ -46,12 +49,13 @@ const emptyPhoto = {
   print: null,
 } as unknown as Omit<PreparedPhoto, 'full' | 'small' | 'sha256'>;
 let db: Database;
+let conversations: ConversationService;
 let server: InboundMailServer;
 let made = 0;
 
 beforeAll(async () => {
   db = await openEmptyDatabase();
-  const conversations = createConversationService({
+  conversations = createConversationService({
     ...people,
     db,
     links,
@@ -92,7 +96,8 @@ async function begin(): Promise<number> {
       name: 'Niamh',
       email: 'niamh@example.ie',
       phone: null,
-      message: `Is it there? ${made}`,
+      // One text to many sellers would be held.
+      message: `Is it there? ${'x'.repeat(made)}`,
       preferredTime: null,
       visitor: null,
     },
@@ -187,9 +192,37 @@ test('a side that the other has blocked is told by its own mail server', async (
 test('the limits are those of the site', async () => {
   const id = await begin();
   await expect(mail(replyTo('buyer', id), { text: 'x'.repeat(2001) })).rejects.toMatchObject({
-    response: expect.stringContaining('Shorten it by 1 characters'),
+    response: expect.stringContaining('Shorten it by 1 character:'),
   });
   await expect(mail(replyTo('buyer', id), { text: '' })).rejects.toMatchObject({ responseCode: 550 });
+});
+
+test('a mail takes no longer than a person’s mail would, and is refused if it does', async () => {
+  const hurried = await openInboundMail({
+    host: '127.0.0.1',
+    port: 0,
+    db,
+    addresses,
+    conversations,
+    log: { info: () => {}, warn: () => {} },
+    readLimits: { longestMs: 1, mostMegabytes: 64 },
+  });
+  const usual = server;
+  server = hurried;
+  try {
+    const id = await begin();
+    await expect(mail(replyTo('buyer', id), { text: 'Thanks' })).rejects.toThrow('We could not read that');
+    expect(await wordsOf(id)).toEqual([]);
+  } finally {
+    server = usual;
+    await hurried.close();
+  }
+});
+
+test('characters that nobody sees are left out, and those that no database stores', async () => {
+  const id = await begin();
+  await mail(replyTo('buyer', id), { text: 'Your car\0 is \u202eerom\u200b worth' });
+  expect(await wordsOf(id)).toEqual([['buyer', 'Your car is erom worth']]);
 });
 
 test('a mail about a message says how to reply, and to which address', async () => {

@@ -9,7 +9,8 @@ import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { ConversationService, SendOutcome } from '../conversations/conversation-service.ts';
 import type { MailAddresses, OpenedAddress } from './mail-addresses.ts';
-import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
+import { createReadMail, type ReadLimits } from './read-in-thread.ts';
+import type { InboundMail } from './read-inbound-mail.ts';
 
 export interface InboundMailParts {
   host: string;
@@ -18,6 +19,7 @@ export interface InboundMailParts {
   addresses: Pick<MailAddresses, 'open'>;
   conversations: Pick<ConversationService, 'findOfReply' | 'send'>;
   log: Pick<Logger, 'info' | 'warn'>;
+  readLimits?: ReadLimits;
   now?: () => number;
 }
 
@@ -37,6 +39,7 @@ const mostRecipients = 5;
  */
 export async function openInboundMail(parts: InboundMailParts): Promise<InboundMailServer> {
   const { addresses, log, now = Date.now } = parts;
+  const readMail = createReadMail(parts.readLimits);
 
   async function takeReply(
     { side, conversationId }: Extract<OpenedAddress, { kind: 'reply' }>,
@@ -75,7 +78,8 @@ export async function openInboundMail(parts: InboundMailParts): Promise<InboundM
   }
 
   async function take(recipients: readonly OpenedAddress[], isReturned: boolean, raw: Buffer): Promise<void> {
-    const mail = await readInboundMail(raw);
+    const mail = await readMail(raw);
+    if (!mail) throw refusal(554, 'We could not read that: send a short reply, and photos as files');
     for (const to of recipients) {
       if (to.kind === 'bounce') {
         if (mail.kind === 'bounce') await takeBounce(to.mailId, mail.isPermanent);

@@ -1,3 +1,4 @@
+import { stripInvisible } from '@forecourt/domain';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { stripQuotes } from './strip-quotes.ts';
 import { textOfHtml } from './text-of-html.ts';
@@ -26,6 +27,9 @@ export type InboundMail =
 /** No mail of a person is more nested, or has longer headers. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 2 };
 
+/** Of the text of a mail; what is further down is what the mail replies to. */
+const longestRead = 256 * 1024;
+
 export async function readInboundMail(raw: Uint8Array): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw, { ...limits, attachmentEncoding: 'arraybuffer' });
   const failure = findFailure(mail);
@@ -35,13 +39,17 @@ export async function readInboundMail(raw: Uint8Array): Promise<InboundMail> {
   return {
     kind: 'reply',
     messageId: mail.messageId ?? '',
-    body: stripQuotes(mail.text ?? textOfHtml(mail.html ?? '')),
+    body: stripInvisible(stripQuotes(readText(mail))),
     photos: photos.map(({ filename, content }, index) => ({
       name: filename ?? `photo ${index + 1}`,
       content: bytesOf(content),
     })),
     leftOut: mail.attachments.filter((each) => !isPhoto(each) && !each.related).length,
   };
+}
+
+function readText({ text, html = '' }: Email): string {
+  return text === undefined ? textOfHtml(html.slice(0, longestRead)) : text.slice(0, longestRead);
 }
 
 /** Pictures within the text are mostly the logos of signatures. */

@@ -59,7 +59,7 @@ function writeText({ replyMarker, title, sections, button, why, links, phrase }:
       ].join('\n'),
     ),
     ...(button ? [`${button.text}:\n${button.url}`] : []),
-    ['--', ...why].join('\n'),
+    why.length > 0 ? ['--', ...why].join('\n') : null,
     links.map(({ text, url }) => `${text}:\n${url}`).join('\n'),
     [...(phrase ? [`Your phrase: ${phrase}`] : []), brand.name].join('\n'),
   ];

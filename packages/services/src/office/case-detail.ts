@@ -10,6 +10,7 @@ import {
   findEnquiry,
   findOfficeAct,
   findOperatorAdverts,
+  findPlateMatches,
   findReview,
   findSellerAdvert,
   listAdvertEvents,
@@ -24,6 +25,7 @@ import {
   type StoredReview,
 } from '@forecourt/store';
 import type { DealerService } from '../dealers/dealer-service.ts';
+import { plateKeyOf } from './plate-key.ts';
 
 /** Everything that somebody needs to decide a case. */
 export interface CaseDetail {
@@ -35,6 +37,8 @@ export interface CaseDetail {
   sent: OfficeCase['sent'];
   placed: SellerAdvert | null;
   photos: readonly SellingPhoto[];
+  /** Other adverts that visitors see now with the same plate: they may have come after the checks ran. */
+  samePlate: readonly string[];
   seller: { account: Account; placed: number; refused: number } | null;
   dealer: Dealer | null;
   report: Enquiry | null;
@@ -65,6 +69,7 @@ export async function findCaseDetail(
   const dealerId = review?.dealerId ?? (advert?.seller.kind === 'trade' ? advert.seller.dealerId : null);
   const appealed = kind === 'appeal' ? ((await findOfficeAct(db, Number(subject))) ?? null) : null;
   const others = kind === 'report' ? await listCasesAbout(db, ['report'], reference) : [];
+  const sent = about.sent ?? (await findSent(db, about, appealed));
   return {
     case: about,
     facts: {
@@ -73,9 +78,10 @@ export async function findCaseDetail(
       wasShown: advert !== null,
     },
     advert,
-    sent: about.sent ?? (await findSent(db, about, appealed)),
+    sent,
     placed,
     photos: placed ? await listSellingPhotos(db, placed.draftId) : [],
+    samePlate: await findSamePlate(db, (sent ?? advert)?.vehicle.registration ?? null, reference),
     seller: placed ? await findSeller(db, placed) : null,
     dealer: dealerId === null ? null : await dealers.find(dealerId),
     report: kind === 'report' ? ((await findEnquiry(db, Number(subject))) ?? null) : null,
@@ -97,6 +103,14 @@ async function findSent(
   if (kind !== 'appeal') return null;
   const decided = appealed?.caseId ? await findCase(db, appealed.caseId) : undefined;
   return decided?.sent ?? (await findCaseAbout(db, 'advert', publicReference ?? ''))?.sent ?? null;
+}
+
+async function findSamePlate(db: Database, plate: string | null, own: string): Promise<string[]> {
+  const key = plateKeyOf(plate);
+  const matches = key === null ? [] : await findPlateMatches(db, [key]);
+  return matches
+    .filter(({ isShown, publicReference }) => isShown && publicReference !== own)
+    .map(({ publicReference }) => publicReference);
 }
 
 async function findSeller(db: Database, { accountId }: SellerAdvert): Promise<CaseDetail['seller']> {

@@ -4,6 +4,7 @@ import type { PricingService } from '../pricing/pricing-service.ts';
 import { fingerprintOf } from '../pricing/review/fingerprint.ts';
 import { findPriceAdvice } from '../selling/price-advice.ts';
 import { printOf } from './advert-print.ts';
+import { plateKeyOf } from './plate-key.ts';
 
 export type FeedMarket = Pick<PricingService, 'isTooLow' | 'rate' | 'value' | 'comparedWith'>;
 
@@ -22,7 +23,9 @@ export async function markFeedAdverts(
   const prints = new Map(adverts.map((advert) => [advert.publicReference, printOf(advert)]));
   const own = [...prints.values()];
   const [matches, shared] = await Promise.all([
-    findPlateMatches(db, [...new Set(adverts.flatMap(({ vehicle }) => keyOf(vehicle.registration) ?? []))]),
+    findPlateMatches(db, [
+      ...new Set(adverts.flatMap(({ vehicle }) => plateKeyOf(vehicle.registration) ?? [])),
+    ]),
     findSharedPrints(db, {
       words: own.flatMap(({ words }) => words ?? []),
       covers: own.flatMap(({ cover }) => cover ?? []),
@@ -52,7 +55,7 @@ export async function markFeedAdverts(
 
 function factsOf(advert: Advert, market: FeedMarket, matches: readonly PlateMatch[]): RuleFacts {
   const { vehicle, price, description, publicReference, listedAt, seller } = advert;
-  const key = keyOf(vehicle.registration);
+  const key = plateKeyOf(vehicle.registration);
   const others = matches.filter((match) => match.key === key && match.publicReference !== publicReference);
   const earlier = others.filter((match) => match.listedAt < listedAt).flatMap(({ km }) => km ?? []);
   return {
@@ -80,9 +83,4 @@ function factsOf(advert: Advert, market: FeedMarket, matches: readonly PlateMatc
     refusedBefore: null,
     wasAskedToChange: false,
   };
-}
-
-function keyOf(plate: string | null): string | null {
-  const key = (plate ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return key === '' ? null : key;
 }

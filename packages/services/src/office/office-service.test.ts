@@ -12,6 +12,7 @@ import {
   addRole,
   addSeenCheck,
   addSellingDraft,
+  changeProfile,
   type Database,
   findAdvert,
   findCaseAbout,
@@ -71,7 +72,7 @@ beforeEach(async () => {
 });
 
 /** Sends in an advert that the rules hold; returns its reference. */
-async function sendIn(holds: readonly Finding[] = [finding]): Promise<string> {
+async function sendIn(holds: readonly Finding[] = [finding], plate?: string): Promise<string> {
   drafts += 1;
   const draftId = `draft ${drafts}`;
   const owner = { accountId: seller.id };
@@ -79,7 +80,7 @@ async function sendIn(holds: readonly Finding[] = [finding]): Promise<string> {
   const { source, sourceReference, ...stated } = exampleAdvert;
   const advert = {
     ...stated,
-    vehicle: { ...stated.vehicle, registration: `191-D-${1000 + drafts}` },
+    vehicle: { ...stated.vehicle, registration: plate ?? `191-D-${1000 + drafts}` },
     seller: { kind: 'private', name: 'Niamh', phone: null, email: seller.email },
   } as const;
   await publishDraft(
@@ -133,6 +134,15 @@ describe('a decision', () => {
     expect(await decide(aoife, 'advert', reference, 'approve')).toEqual({ kind: 'decided' });
     expect(await findAdvert(db, reference)).toMatchObject({ status: 'live', price: 5000 });
     expect(await lastMail(reference)).toContain('Buyers can see it.');
+  });
+
+  it('is made knowing what went on sale with the same plate since the checks ran', async () => {
+    const waiting = await sendIn([finding], '191-D-77');
+    expect((await requireDetail('advert', waiting)).samePlate).toEqual([]);
+    const shown = await sendIn([finding], '191 d 77');
+    await decide(aoife, 'advert', shown, 'approve');
+    expect((await requireDetail('advert', waiting)).samePlate).toEqual([shown]);
+    expect((await requireDetail('advert', shown)).samePlate).toEqual([]);
   });
 
   it('needs a reason that the seller can read', async () => {
@@ -192,7 +202,10 @@ describe('an appeal', () => {
       kind: 'refused',
       error: expect.stringContaining('You made the decision'),
     });
-    await office.release((await requireDetail('appeal', subject)).case.id, aoife);
+    const { id } = (await requireDetail('appeal', subject)).case;
+    await office.release(id, aoife);
+    expect(await office.takeOldest(aoife, 'appeal')).toBeNull();
+    expect(await office.takeOldest(tom, 'appeal')).toBe(id);
     expect(await decide(tom, 'appeal', subject, 'restore')).toEqual({ kind: 'decided' });
     expect((await findAdvert(db, reference))?.status).toBe('live');
     expect(await office.ruling(reference)).toMatchObject({ appeal: 'decided', act: { act: 'restore' } });
@@ -219,9 +232,12 @@ describe('a report', () => {
       },
       { at: at() },
     );
+    const ann = await findOrAddAccount(db, 'ann@example.ie', { at: at() });
+    await changeProfile(db, ann.id, { name: 'Ann', phone: null, phrase: 'blue bicycle', unwantedMails: [] });
     const receipt = await mails['report-receipt'](id);
     expect(receipt).toMatchObject({ to: 'ann@example.ie', text: expect.stringContaining(`number ${id}`) });
     expect(receipt?.text).not.toContain('PILLS');
+    expect(receipt?.text).toContain('Your phrase: blue bicycle');
     expect(await mails['report-answer'](id)).toBeNull();
     await decide(aoife, 'report', String(id), 'refuse');
     expect((await mails['report-answer'](id))?.text).toContain(`off the site. Why: ${because}`);

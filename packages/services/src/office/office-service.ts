@@ -63,10 +63,12 @@ export interface OfficeService {
   /** All of it, or one kind. */
   queue(kind?: CaseKind): Promise<OfficeQueue>;
   find(caseId: number): Promise<CaseDetail | null>;
-  /** Whether this person may decide the case with this act. */
-  permission(who: Actor, detail: CaseDetail, act: OfficeAct): Promise<Permission>;
+  /** Why this person may not decide the case with this act; null if they may. */
+  refusal(who: Actor, detail: CaseDetail, act: OfficeAct): Promise<string | null>;
   /** False if somebody else has it. */
   take(caseId: number, who: Actor): Promise<boolean>;
+  /** Takes the oldest case that nobody has and that this person may decide; null if there is none. */
+  takeOldest(who: Actor, kind?: CaseKind): Promise<number | null>;
   release(caseId: number, who: Actor): Promise<void>;
   decide(who: Actor, detail: CaseDetail, sent: SentDecision): Promise<DecisionAnswer>;
   log(before?: number): Promise<LogLine[]>;
@@ -121,11 +123,20 @@ export function createOfficeService({
     };
   }
 
-  async function permission(who: Actor, detail: CaseDetail, act: OfficeAct): Promise<Permission> {
+  async function refusal(who: Actor, detail: CaseDetail, act: OfficeAct): Promise<string | null> {
     const subject = await subjectOf(detail);
     const isForGood = act === 'refuse' && detail.placed === null && detail.advert !== null;
-    return isForGood ? decideBlockFeedAdvert(who, subject) : decideDecideCase(who, subject);
+    const may = isForGood ? decideBlockFeedAdvert(who, subject) : decideDecideCase(who, subject);
+    return may.kind === 'refused' ? refusals[may.why] : null;
   }
+
+  const take = (caseId: number, { accountId }: Actor) => {
+    const until = at(now() + officeLimits.leaseMinutes * 60_000);
+    return takeCase(db, caseId, { accountId, at: at(), until });
+  };
+
+  const queue = (kind?: CaseKind) => readQueue(db, { at: at(), ...(kind && { kind }) });
+  const find = (caseId: number) => findCaseDetail({ db, dealers }, caseId);
 
   const nameOf = async (accountId: number) => {
     const account = await findAccount(db, accountId);
@@ -133,19 +144,27 @@ export function createOfficeService({
   };
 
   return {
-    queue: (kind) => readQueue(db, { at: at(), ...(kind && { kind }) }),
-    find: (caseId) => findCaseDetail({ db, dealers }, caseId),
-    permission,
+    queue,
+    find,
+    refusal,
+    take,
 
-    take: (caseId, { accountId }) => {
-      const until = at(now() + officeLimits.leaseMinutes * 60_000);
-      return takeCase(db, caseId, { accountId, at: at(), until });
+    async takeOldest(who, kind) {
+      const { items } = await queue(kind);
+      const free = items.filter(({ leasedBy }) => leasedBy === null || leasedBy.accountId === who.accountId);
+      for (const { id } of free) {
+        const detail = await find(id);
+        if (!detail || decideDecideCase(who, await subjectOf(detail)).kind === 'refused') continue;
+        if (await take(id, who)) return id;
+      }
+      return null;
     },
+
     release: (caseId, { accountId }) => releaseCase(db, caseId, accountId),
 
     async decide(who, detail, { act, fields, reason, revision }) {
-      const may = await permission(who, detail, act);
-      if (may.kind === 'refused') return { kind: 'refused', error: refusals[may.why] };
+      const refused = await refusal(who, detail, act);
+      if (refused !== null) return { kind: 'refused', error: refused };
       if (!officeActsIn(detail.facts).includes(act)) {
         return { kind: 'refused', error: 'That can’t be done any more. Look at the case again.' };
       }

@@ -3,6 +3,7 @@ import {
   dayMs,
   findSimilarUploads,
   formatDayOfMoment,
+  isOfficeHold,
   mirrorPhotoPrint,
   mostPrintDifference,
   type RuleFacts,
@@ -58,9 +59,7 @@ export function ownFacts(
   return {
     earlierKm: findEarlierKm(check, placed?.publicReference ?? null),
     accountAgeDays: account && (now - Date.parse(account.createdAt)) / dayMs,
-    wasAskedToChange:
-      placed?.state === 'changes-asked' ||
-      (placed?.holds.some(({ rule }) => rule === 'office' || rule === 'change-asked') ?? false),
+    wasAskedToChange: placed?.state === 'changes-asked' || (placed?.holds.some(isOfficeHold) ?? false),
   };
 }
 

@@ -18,7 +18,9 @@ import { openFigures } from '../figures/open-figures.ts';
 import { openSelling, type Selling } from '../selling/open-selling.ts';
 import type { PreparePhoto } from '../selling/photo-service.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
+import { exampleVisitor } from '../testing/example-visitor.ts';
 import { fakeServices } from '../testing/fake-services.ts';
+import { limitInMemory } from '../testing/limit-in-memory.ts';
 import { createSellingMails } from './selling-mails.ts';
 import { createSellingUpkeep } from './selling-upkeep.ts';
 
@@ -91,6 +93,7 @@ beforeEach(async () => {
       throw new Error('No plate is covered here.');
     },
     secret: 'secret',
+    limitVisitors: limitInMemory(() => now),
     now: () => now,
   });
   mails = createSellingMails({ db, links, origin: 'https://forecourt.example' });
@@ -219,7 +222,7 @@ describe('a draft', () => {
     const id = `left-${people}`;
     const owner = { accountId: account.id };
     await addSellingDraft(db, { id, owner, fields: exampleSellingFields }, { at: at(), most: 20 });
-    await selling.photos.add(id, 'left');
+    await selling.photos.add(id, 'left', exampleVisitor());
     expect([...files.keys()]).toEqual(['photos/left.jpg', 'photos-small/left.jpg']);
     now += 52 * day;
     expect(await runJobs()).toEqual([]);
@@ -242,8 +245,8 @@ describe('a draft', () => {
     const id = `photos-${people}`;
     const owner = { accountId: account.id };
     await addSellingDraft(db, { id, owner, fields: exampleSellingFields }, { at: at(), most: 20 });
-    const added = await selling.photos.add(id, 'one');
-    await selling.photos.add(id, 'two');
+    const added = await selling.photos.add(id, 'one', exampleVisitor());
+    await selling.photos.add(id, 'two', exampleVisitor());
     if (added.kind !== 'kept') throw new Error(added.kind);
     await selling.photos.remove(id, added.photo.id);
     await runJobs();
@@ -253,6 +256,26 @@ describe('a draft', () => {
     expect([...files.keys()].toSorted()).toEqual(['photos-small/two.jpg', 'photos/two.jpg']);
     expect((await selling.photos.original('two.jpg'))?.toString()).toBe('full two');
   });
+});
+
+it('one network sends a few hundred photos an hour, and others are not held up', async () => {
+  const id = `many-${people}`;
+  await addSellingDraft(
+    db,
+    { id, owner: { accountId: account.id }, fields: exampleSellingFields },
+    { at: at(), most: 20 },
+  );
+  // The same photo: it is kept once.
+  const send = (visitor = exampleVisitor('198.51.100.9')) => selling.photos.add(id, 'same', visitor);
+  for (let sent = 0; sent < 300; sent += 1) expect((await send()).kind).toBe('kept');
+  expect(await send()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('Try again in'),
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect((await send(exampleVisitor('203.0.113.5'))).kind).toBe('kept');
+  now += 60_000;
+  expect((await send()).kind).toBe('kept');
 });
 
 describe('“seen with the car”', () => {

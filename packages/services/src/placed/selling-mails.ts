@@ -20,8 +20,8 @@ import {
   type SaleQuestion,
   type SellerAdvert,
 } from '@forecourt/store';
+import { buildMail } from '../mail/build-mail.ts';
 import type { MailContent, WriteMail } from '../mail/compose-mail.ts';
-import { oneLine } from '../mail/one-line.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 
 export interface SellingMailParts {
@@ -56,38 +56,45 @@ export function createSellingMails({ db, links, origin }: SellingMailParts) {
   const composeStillForSale = aboutQuestion(({ question, placed, account, title, link }) => {
     // The seller has been there since: nothing to ask.
     if (question.closedAt !== null || placed.state !== 'live') return null;
-    return buildMail(account, `Still for sale? ${title}`, [
-      `Your advert for the ${title} has been up for a while. Is it still for sale?`,
-      '',
-      'Open this link and press the button. You don’t need to sign in:',
-      link,
-      '',
-      `If we don’t hear from you in ${saleQuestionDays.hideAfter} days, we’ll take it out of the results, so that buyers don’t call about a car that’s gone. After ${saleQuestionDays.lapseAfter} days it ends. The same link brings it back.`,
-    ]);
+    return buildMail({
+      ...toSeller(account),
+      subject: `Still for sale? ${title}`,
+      lines: [
+        `Your advert for the ${title} has been up for a while. Is it still for sale?`,
+        '',
+        `If we don’t hear from you in ${saleQuestionDays.hideAfter} days, we’ll take it out of the results, so that buyers don’t call about a car that’s gone. After ${saleQuestionDays.lapseAfter} days it ends. The same link brings it back.`,
+      ],
+      button: { text: 'Tell us, without signing in', url: link },
+    });
   });
 
   const composeHidden = aboutQuestion(({ placed, account, title, link }) => {
     if (placed.state !== 'paused') return null;
-    return buildMail(account, `Out of the results: ${title}`, [
-      `We asked whether the ${title} is still for sale and didn’t hear from you, so buyers no longer see it.`,
-      '',
-      'Still for sale? One press puts it back, with its days and its price:',
-      link,
-      '',
-      `Otherwise it ends in ${saleQuestionDays.lapseAfter - saleQuestionDays.hideAfter} days.`,
-    ]);
+    return buildMail({
+      ...toSeller(account),
+      subject: `Out of the results: ${title}`,
+      lines: [
+        `We asked whether the ${title} is still for sale and didn’t hear from you, so buyers no longer see it.`,
+        '',
+        'Still for sale? One press puts it back, with its days and its price.',
+        `Otherwise it ends in ${saleQuestionDays.lapseAfter - saleQuestionDays.hideAfter} days.`,
+      ],
+      button: { text: 'Put it back', url: link },
+    });
   });
 
   const composeLapsed = aboutQuestion(({ placed, account, title, link }) => {
     if (placed.state !== 'lapsed') return null;
-    return buildMail(account, `Your advert has ended: ${title}`, [
-      `We didn’t hear from you, so your advert for the ${title} has ended. Nothing in it is lost.`,
-      '',
-      'Still for sale? One press puts it back:',
-      link,
-      '',
-      'Sold? The same link lets you say so.',
-    ]);
+    return buildMail({
+      ...toSeller(account),
+      subject: `Your advert has ended: ${title}`,
+      lines: [
+        `We didn’t hear from you, so your advert for the ${title} has ended. Nothing in it is lost.`,
+        '',
+        'Still for sale? One press puts it back. Sold? The same link lets you say so.',
+      ],
+      button: { text: 'Put it back, or say it’s sold', url: link },
+    });
   });
 
   async function composeDraftEnding(id: number): Promise<MailContent | null> {
@@ -97,12 +104,16 @@ export function createSellingMails({ db, links, origin }: SellingMailParts) {
     // Touched since: it stays.
     if (!draft || !account || draft.updatedAt > warning.warnedAt) return null;
     const erasedOn = new Date(Date.parse(warning.warnedAt) + draftWarningDays * dayMs).toISOString();
-    return buildMail(account, `Your draft will be deleted: ${draftName(draft.fields)}`, [
-      `You began an advert for ${draftName(draft.fields)} and haven’t touched it for a long time. On ${formatDayOfMoment(erasedOn)} we’ll delete it with its photos.`,
-      '',
-      'To keep it, open it and save any step:',
-      `${origin}/sell/advert/${draft.id}/preview`,
-    ]);
+    return buildMail({
+      ...toSeller(account),
+      subject: `Your draft will be deleted: ${draftName(draft.fields)}`,
+      lines: [
+        `You began an advert for ${draftName(draft.fields)} and haven’t touched it for a long time. On ${formatDayOfMoment(erasedOn)} we’ll delete it with its photos.`,
+        '',
+        'To keep it, open it and save any step.',
+      ],
+      button: { text: 'Open your draft', url: `${origin}/sell/advert/${draft.id}/preview` },
+    });
   }
 
   return {
@@ -117,11 +128,6 @@ function draftName({ make, model, plate }: Pick<SellingFields, 'make' | 'model' 
   return (make === '' ? plate : nameOfModel(make, model)) || 'your vehicle';
 }
 
-function buildMail(
-  { email, phrase }: Pick<Account, 'email' | 'phrase'>,
-  subject: string,
-  lines: readonly string[],
-): MailContent {
-  const closing = phrase ? [`Your phrase: ${phrase}`, brand.name] : [brand.name];
-  return { to: email, replyTo: null, subject: oneLine(subject), text: [...lines, '', ...closing].join('\n') };
+function toSeller({ email, phrase }: Account) {
+  return { to: email, phrase, why: [`You’re getting this because you advertise on ${brand.name}.`] };
 }

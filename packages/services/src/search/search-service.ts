@@ -109,8 +109,8 @@ export function createSearchService({
     nameOfSlug: async (channel) => (await namesIn(channel)).nameOfSlug,
     understand: (text, channel) => understandSearch(text, channel, namesIn),
     async suggest(text, channel) {
-      const [{ makes }, everyDealer] = await Promise.all([namesIn(channel), dealers.all()]);
-      return suggest(text, channel, makes, everyDealer);
+      const [names, everyDealer] = await Promise.all([namesIn(channel), dealers.all()]);
+      return suggest(text, channel, names, everyDealer);
     },
   };
 }

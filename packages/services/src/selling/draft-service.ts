@@ -23,7 +23,6 @@ import {
   saveSellingDraft,
 } from '@forecourt/store';
 import { hashSessionToken } from '../accounts/session-tokens.ts';
-import { createRateLimit } from '../rate-limit/rate-limit.ts';
 import type { Visitor } from '../request/request-info.ts';
 import type { BuiltAdvert } from './build-advert.ts';
 import { type Asker, findDraftParts, type OwnDraft, ownerOf, type PublishAnswer } from './own-draft.ts';
@@ -74,15 +73,15 @@ export interface DraftService {
 const startsPerVisitor = { count: 60, withinMs: 3_600_000 };
 
 export function createDraftService(parts: SellingParts, publisher: Publisher): DraftService {
-  const { db, lookUp = noRegistrationLookup, now = Date.now } = parts;
+  const { db, limitVisitors, lookUp = noRegistrationLookup, now = Date.now } = parts;
   const { readPlate, plateFacts, factsOf, build, priceAdvice, pricePace, expectedHolds, publish } = publisher;
   const at = () => new Date(now()).toISOString();
-  const starts = createRateLimit({ ...startsPerVisitor, now });
+  const takeStart = limitVisitors('drafts', startsPerVisitor);
   const withParts = (draft: SellingDraft) => findDraftParts(db, draft);
 
   return {
     async start(start, asker, { visitorAddress }) {
-      const refusal = starts.take(visitorAddress);
+      const refusal = await takeStart(visitorAddress);
       if (refusal) return { kind: 'too-fast', ...refusal };
       const owner = ownerOf(asker);
       if (!owner) throw new Error('A draft needs an account or a browser’s token.');

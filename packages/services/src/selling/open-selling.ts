@@ -7,6 +7,7 @@ import { createStillForSaleService, type StillForSaleService } from '../placed/s
 import type { PricingService } from '../pricing/pricing-service.ts';
 import type { SearchService } from '../search/search-service.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
+import type { LimitVisitors } from '../visitor-limit/visitor-limit.ts';
 import { createAdvertBuilder } from './build-advert.ts';
 import { type ContinueService, createContinueService } from './continue-service.ts';
 import { type CoverPart, createPhotoService, type PhotoService, type PreparePhoto } from './photo-service.ts';
@@ -35,22 +36,31 @@ export interface OpenSellingParts {
   preparePhoto: PreparePhoto;
   coverPart: CoverPart;
   secret: string;
+  limitVisitors: LimitVisitors;
   /** A register of vehicles, if the operator has one. */
   lookUp?: RegistrationLookup | undefined;
   now?: () => number;
 }
 
 export function openSelling(parts: OpenSellingParts): Selling {
-  const { db, pricing, search, figures, links, media, book, preparePhoto: prepare, coverPart, now } = parts;
+  const { db, pricing, search, figures, links, media, book, preparePhoto: prepare, coverPart } = parts;
+  const { limitVisitors, now } = parts;
   const clock = now ? { now } : {};
   const register = parts.lookUp ? { lookUp: parts.lookUp } : {};
-  const selling = { db, pricing, buildAdvert: createAdvertBuilder(book), ...register, ...clock };
+  const selling = {
+    db,
+    pricing,
+    buildAdvert: createAdvertBuilder(book),
+    limitVisitors,
+    ...register,
+    ...clock,
+  };
   const publisher = createPublisher(selling);
   const service = createSellingService(selling, publisher);
   const seen = createSeenService({ db, media, prepare, ...clock });
   return {
     ...service,
-    photos: createPhotoService({ db, media, prepare, coverPart, ...clock }),
+    photos: createPhotoService({ db, media, prepare, coverPart, limitVisitors, ...clock }),
     continuing: createContinueService({ db, secret: parts.secret, ...clock }),
     stillForSale: createStillForSaleService({
       db,

@@ -32,7 +32,7 @@ export interface OwnAdvert {
 }
 
 export type PublishAnswer =
-  | Exclude<Published, { kind: 'plate-live' }>
+  | Exclude<Published, { kind: 'plate-live' | 'held-by-office' }>
   | { kind: 'incomplete'; errors: SellingErrors };
 
 export async function findDraftParts(db: Database, draft: SellingDraft): Promise<OwnDraft> {

@@ -1,4 +1,4 @@
-import { type PhotoLook, type PlateBox, sellingLimits } from '@forecourt/domain';
+import { describeWait, type PhotoLook, type PlateBox, sellingLimits } from '@forecourt/domain';
 import {
   addSellingPhoto,
   type Database,
@@ -11,6 +11,8 @@ import {
   type SellingPhoto,
   touchSellingDraft,
 } from '@forecourt/store';
+import type { Visitor } from '../request/request-info.ts';
+import type { LimitVisitors } from '../visitor-limit/visitor-limit.ts';
 
 /** A decoded photo, upright and without what the camera wrote about the place. */
 export interface PreparedPhoto {
@@ -38,14 +40,17 @@ export type CoverPart = (
 /** Decodes a file; refuses with a sentence what cannot be an advert's photo. */
 export type PreparePhoto = (path: string) => Promise<PreparedPhoto | { kind: 'refused'; reason: string }>;
 
-export type PhotoAnswer = { kind: 'kept'; photo: SellingPhoto } | { kind: 'refused'; reason: string };
+export type PhotoAnswer =
+  | { kind: 'kept'; photo: SellingPhoto }
+  /** For now only, if it says when to try again. */
+  | { kind: 'refused'; reason: string; retryAfterSeconds?: number };
 
 export type PhotoMove = 'earlier' | 'later' | 'cover';
 
 /** The photos of a draft. */
 export interface PhotoService {
   /** Says "kept" only when the photo is decoded and stored. */
-  add(draftId: string, path: string): Promise<PhotoAnswer>;
+  add(draftId: string, path: string, visitor: Pick<Visitor, 'visitorAddress'>): Promise<PhotoAnswer>;
   move(draftId: string, photoId: number, move: PhotoMove): Promise<void>;
   /** Puts a photo at a place, counted from 0. */
   place(draftId: string, photoId: number, to: number): Promise<void>;
@@ -54,7 +59,7 @@ export interface PhotoService {
   remove(draftId: string, photoId: number): Promise<void>;
   /** As a JPEG; the whole one if the small one is missing after a restored backup. */
   read(draftId: string, photoId: number, size: 'small' | 'full'): Promise<Buffer | null>;
-  /** By its name in the media store, which only its owner's data tells. */
+  /** By its name in the media store, which only its owner's data tells; also one that shows a vehicle with its code. */
   original(name: string): Promise<Buffer | null>;
 }
 
@@ -63,18 +68,22 @@ export interface PhotoParts {
   media: Pick<MediaStore, 'read' | 'write'>;
   prepare: PreparePhoto;
   coverPart: CoverPart;
+  limitVisitors: LimitVisitors;
   now?: () => number;
 }
 
 const { mostPhotos } = sellingLimits;
+/** Ten whole adverts. A draft needs no account, so a program could fill the disk with them. */
+const photosPerVisitor = { count: 10 * mostPhotos, withinMs: 3_600_000 };
 const noRoom = {
   kind: 'refused',
   reason: `There’s room for ${mostPhotos} photos. Remove one to add another.`,
 } as const;
 
 export function createPhotoService(parts: PhotoParts): PhotoService {
-  const { db, media, prepare, coverPart, now = Date.now } = parts;
+  const { db, media, prepare, coverPart, limitVisitors, now = Date.now } = parts;
   const at = () => new Date(now()).toISOString();
+  const takePhoto = limitVisitors('photos', photosPerVisitor);
 
   /** The files first: a row without its files would be a broken picture. */
   async function write({ full, small, sha256 }: Pick<PreparedPhoto, 'full' | 'small' | 'sha256'>) {
@@ -100,7 +109,13 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     });
 
   return {
-    async add(draftId, path) {
+    async add(draftId, path, { visitorAddress }) {
+      const refusal = await takePhoto(visitorAddress);
+      if (refusal) {
+        const { retryAfterSeconds } = refusal;
+        const reason = `That’s a lot of photos in an hour. Try again in ${describeWait(retryAfterSeconds)}.`;
+        return { kind: 'refused', reason, retryAfterSeconds };
+      }
       const prepared = await prepare(path);
       if (prepared.kind === 'refused') return prepared;
       const { full, width, height, sentSha256, look, print } = prepared;
@@ -134,7 +149,8 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     },
 
     remove: (draftId, photoId) => removeSellingPhoto(db, draftId, photoId, { at: at() }),
-    original: (name) => media.read(`photos/${name}`),
+    original: async (name) =>
+      (await media.read(`photos/${name}`)) ?? (await media.read(`photos-seen/${name}`)),
 
     async read(draftId, photoId, size) {
       const photo = await findPhoto(draftId, photoId);

@@ -27,6 +27,7 @@ import {
   type SellerSale,
   saveSellingDraft,
 } from '@forecourt/store';
+import { nothingKnown, ownFacts } from '../office/seller-facts.ts';
 import { findDraftParts, type OwnAdvert, type OwnDraft, type PublishAnswer } from './own-draft.ts';
 import type { Publisher, SellingParts } from './publisher.ts';
 
@@ -134,7 +135,8 @@ export function createPlacedService(
       if (!advert || placed.state !== 'live') return { kind: 'gone' };
       const fields = { ...draft.fields, price: String(price), isPriceMeant: isPriceMeant ? 'yes' : '' };
       const approved = await readApprovedMarks(db, placed.publicReference);
-      const findings = findingsOf({ ...draft, fields }, { ...advert, price }, { approved });
+      const known = { ...nothingKnown, ...ownFacts({ draft, account, check: null }, now()) };
+      const findings = findingsOf({ ...draft, fields }, { ...advert, price }, { known, approved });
       const holds = findings.filter((finding) => finding.field === 'price' && isHolding(finding));
       if (holds.length > 0 && !isPriceMeant) return askIfMeant(holds);
       const isHeldForPrice = placed.holds.some(({ rule, field }) => field === 'price' && rule !== 'office');

@@ -1,3 +1,4 @@
+import { roundGoingRate } from '@forecourt/domain';
 import type { ComparedAdverts, PricedAdvert, RatingStep, RatingThresholds } from '@forecourt/pricing';
 import { ratingSteps } from '@forecourt/pricing';
 import type { PricingService } from '../pricing/pricing-service.ts';
@@ -5,7 +6,7 @@ import type { BuiltAdvert } from './build-advert.ts';
 
 /** What the market says about a price, for every price that the seller may try. */
 export interface PriceAdvice {
-  /** What such a vehicle usually costs from a private seller, in whole euro. */
+  /** What such a vehicle usually costs from a private seller, rounded as it is stated everywhere. */
   goingRate: number;
   /** How many similar adverts it was compared with. */
   comparables: number;
@@ -37,7 +38,7 @@ export function findPriceAdvice(
   const compared = market.comparedWith(priced);
   const prices = compared?.adverts.map(({ adjustedPrice }) => Math.round(adjustedPrice)) ?? [];
   return {
-    goingRate: rating.expected,
+    goingRate: roundGoingRate(rating.expected),
     comparables: rating.comparables,
     steps: ratingSteps.map(({ step, label }) => ({
       step,

@@ -13,6 +13,7 @@ import { brand } from '@forecourt/site';
 import { type Database, markOf, publishDraft, readApprovedMarks } from '@forecourt/store';
 import { collectFacts, type KnownFacts, nothingKnown, ownFacts } from '../office/seller-facts.ts';
 import type { PricingService } from '../pricing/pricing-service.ts';
+import type { LimitVisitors } from '../visitor-limit/visitor-limit.ts';
 import type { BuildAdvert, BuiltAdvert } from './build-advert.ts';
 import type { OwnDraft, PublishAnswer } from './own-draft.ts';
 import { findPriceAdvice, type PriceAdvice } from './price-advice.ts';
@@ -24,6 +25,7 @@ export interface SellingParts {
   db: Database;
   pricing: Pick<PricingService, 'check' | 'rate' | 'value' | 'comparedWith'>;
   buildAdvert: BuildAdvert;
+  limitVisitors: LimitVisitors;
   lookUp?: RegistrationLookup;
   now?: () => number;
 }
@@ -133,8 +135,9 @@ export function createPublisher({ db, pricing, buildAdvert, now = Date.now }: Se
     };
     for (let facts = known; ; ) {
       const answer = await send(facts);
-      if (answer.kind !== 'plate-live') return answer;
-      facts = { ...facts, plateElsewhere: [...facts.plateElsewhere, ...answer.references] };
+      if (answer.kind === 'held-by-office') facts = { ...facts, wasAskedToChange: true };
+      else if (answer.kind !== 'plate-live') return answer;
+      else facts = { ...facts, plateElsewhere: [...facts.plateElsewhere, ...answer.references] };
     }
   }
 

@@ -1,18 +1,30 @@
-import { type Account, type Advert, mirrorPhotoPrint, type SellingFields } from '@forecourt/domain';
+import {
+  type Account,
+  type Advert,
+  formatEuro,
+  mirrorPhotoPrint,
+  roundGoingRate,
+  type SellingFields,
+} from '@forecourt/domain';
 import { exampleAdvert, exampleSellingFields } from '@forecourt/domain/testing';
 import {
   addSellingPhoto,
   type Database,
+  decideCase,
   findAdvert,
+  findCaseAbout,
   findOrAddAccount,
+  openCase,
   openDatabase,
   storePrints,
+  takeCase,
   upsertAdverts,
 } from '@forecourt/store';
 import { NameBook } from '@forecourt/taxonomy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsKeyOf } from '../office/advert-print.ts';
 import type { PricingService } from '../pricing/pricing-service.ts';
+import { limitInMemory } from '../testing/limit-in-memory.ts';
 import { pricingOver } from '../testing/pricing-over.ts';
 import { createAdvertBuilder } from './build-advert.ts';
 import type { Asker, OwnDraft } from './own-draft.ts';
@@ -29,6 +41,7 @@ const parts = () => ({
   db,
   pricing,
   buildAdvert: createAdvertBuilder(new NameBook()),
+  limitVisitors: limitInMemory(() => now.getTime()),
   now: () => now.getTime(),
 });
 
@@ -364,6 +377,39 @@ describe('a placed advert', () => {
     });
   });
 
+  it('that the office holds comes back only by the office', async () => {
+    const { placed } = await place();
+    const { publicReference } = placed;
+    const at = now.toISOString();
+    const report = { kind: 'report', subject: '1', publicReference, accountId: account.id } as const;
+    await openCase(db, report, { at });
+    const { id, revision } = (await findCaseAbout(db, 'report', '1')) ?? { id: 0, revision: 0 };
+    await takeCase(db, id, { accountId: 901, at, until: '2026-11-17T12:10:00.000Z' });
+    const ruling = { act: 'hold', fields: [], reason: 'Somebody else says it is theirs.', at } as const;
+    await decideCase(db, { caseId: id, accountId: 901, revision, ...ruling });
+    const held = { kind: 'placed', state: 'held', holds: [{ rule: 'change-asked' }] };
+    const { draft } = await requireAdvert(publicReference);
+    expect(await selling.publish(draft, account)).toMatchObject(held);
+    expect(await selling.act(await requireAdvert(publicReference), 'withdraw', account)).toBe(true);
+    expect(await selling.act(await requireAdvert(publicReference), 'resume', account)).toMatchObject(held);
+  });
+
+  it('of a new account does not become dear without a look', async () => {
+    const { placed } = await place();
+    const change = async (isPriceMeant: boolean) =>
+      selling.changePrice(
+        await requireAdvert(placed.publicReference),
+        { price: '190,000', isPriceMeant },
+        account,
+      );
+    expect(await change(false)).toMatchObject({ kind: 'refused', isAskedAbout: true });
+    expect(await change(true)).toMatchObject({
+      kind: 'sent-in',
+      answer: { state: 'live', holds: [{ rule: 'young-and-dear' }] },
+    });
+    expect((await findAdvert(db, placed.publicReference))?.price).toBe(15_950);
+  });
+
   it('sends nothing in with a low price that the seller has not sent in', async () => {
     const { placed, draft } = await place();
     await selling.save(draft, 'words', { field: () => 'Other words', version: draft.version });
@@ -397,6 +443,15 @@ it('a price is advised from similar adverts', async () => {
   expect(advice?.goingRate).toBeLessThan(17_500);
   expect(advice?.prices).toEqual(advice?.prices.toSorted((one, other) => one - other));
   expect(advice?.steps.map(({ label }) => label)).toContain('Fair price');
+});
+
+it('a hold states the going rate as the advice does', async () => {
+  await newAccount();
+  const draft = await complete(signedIn(), { price: '4,321' });
+  const advice = await selling.priceAdvice(draft);
+  const [hold] = await selling.expectedHolds(draft, account);
+  expect(advice?.goingRate).toBe(roundGoingRate(advice?.goingRate ?? 0));
+  expect(hold?.reason).toContain(`going rate of about ${formatEuro(advice?.goingRate ?? 0)}.`);
 });
 
 it('one network begins no more than sixty an hour', async () => {

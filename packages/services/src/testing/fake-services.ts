@@ -12,14 +12,15 @@ import { createSearchService } from '../search/search-service.ts';
 import type { Services } from '../services.ts';
 import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
-import { noAccounts } from './no-accounts.ts';
-import { noAlerts, noPush } from './no-alerts.ts';
-import { noArrangements } from './no-arrangements.ts';
-import { noConversations } from './no-conversations.ts';
-import { noEnquiries } from './no-enquiries.ts';
-import { noOffice } from './no-office.ts';
-import { noFeedback, noReputation } from './no-reputation.ts';
-import { noSelling } from './no-selling.ts';
+import { limitInMemory } from './limit-in-memory.ts';
+import { noAccounts } from './no-services/no-accounts.ts';
+import { noAlerts, noPush } from './no-services/no-alerts.ts';
+import { noArrangements } from './no-services/no-arrangements.ts';
+import { noConversations } from './no-services/no-conversations.ts';
+import { noEnquiries } from './no-services/no-enquiries.ts';
+import { noOffice } from './no-services/no-office.ts';
+import { noFeedback, noReputation } from './no-services/no-reputation.ts';
+import { noSelling } from './no-services/no-selling.ts';
 import { pricingOver } from './pricing-over.ts';
 
 const nothingConfigured = {
@@ -72,7 +73,7 @@ export function fakeServices(
     enquiries: noEnquiries,
     conversations: noConversations,
     arrangements: noArrangements,
-    feedChecker: createFeedChecker(),
+    feedChecker: createFeedChecker({ limitVisitors: limitInMemory() }),
     reputation: noReputation,
     feedback: noFeedback,
     accounts: noAccounts,

@@ -3,5 +3,6 @@ export { exampleAdvert } from './example-advert.ts';
 export { exampleDealer } from './example-dealer.ts';
 export { exampleVisitor } from './example-visitor.ts';
 export { fakeServices } from './fake-services.ts';
-export { noQuotes } from './no-quotes.ts';
+export { limitInMemory } from './limit-in-memory.ts';
+export { noQuotes } from './no-services/no-quotes.ts';
 export { pricingOver } from './pricing-over.ts';

@@ -20,7 +20,7 @@ import { createVisitorHash } from '../secrets/visitor-hash.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleEnquiryForm } from './example-enquiry-form.ts';
 import { exampleVisitor } from './example-visitor.ts';
-import { noQuotes } from './no-quotes.ts';
+import { noQuotes } from './no-services/no-quotes.ts';
 
 const { DATABASE_URL = '', SMTP_URL = null, DATA_DIR = '', MESSAGES = '0', HOURS_AHEAD = '0' } = process.env;
 const clock = { aheadMs: Number(HOURS_AHEAD) * 3_600_000 };

@@ -21,7 +21,6 @@ export interface Brand {
   isHiring: boolean;
   /** A partner that sells insurance. */
   insuranceUrl: string | null;
-  /** Where people sell and sign in; an installation may set its own. */
   /** Another site for selling and signing in; null if that happens here. */
   sellSiteUrl: string | null;
   /** The operator's own drawing takes the place of ours. */

@@ -8,6 +8,7 @@ export interface EditedAlert {
 }
 
 const cookieName = 'edited-alert';
+export const editsAlertCookieName = 'edits-alert';
 const maxAgeSeconds = 30 * 60;
 const wellFormed = /^(\d{1,9})(?:\.([\w-]{1,80}))?$/;
 
@@ -16,9 +17,15 @@ export function readEditedAlert(cookies: string | null): EditedAlert | null {
   return id === undefined ? null : { alertId: Number(id), linkToken };
 }
 
-/** For `Set-Cookie`; null removes it. Only the pages of alerts get it: results stay the same for everyone. */
-export function formatEditedAlert(edited: EditedAlert | null, isSecure: boolean): string {
+/**
+ * The `Set-Cookie` headers; null removes them. Only the pages of alerts get the alert: results stay the same for
+ * everyone. The second has no value, so that the browser itself can say on any page that an alert is being edited.
+ */
+export function formatEditedAlert(edited: EditedAlert | null, isSecure: boolean): string[] {
   const value = edited ? [edited.alertId, edited.linkToken].filter((part) => part !== null).join('.') : '';
-  const age = edited ? maxAgeSeconds : 0;
-  return `${cookieName}=${value}; Path=/alerts; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+  const rest = `Max-Age=${edited ? maxAgeSeconds : 0}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return [
+    `${cookieName}=${value}; Path=/alerts; HttpOnly; ${rest}`,
+    `${editsAlertCookieName}=; Path=/; ${rest}`,
+  ];
 }

@@ -4,8 +4,15 @@ import { articleTitleLengths, truncateArticleSummary, truncateArticleTitle } fro
 describe("an article's texts", () => {
   it('have room for 40, 43 or 28 characters of title', () => {
     expect(articleTitleLengths).toEqual({ column: 40, row: 43, small: 28 });
-    expect(truncateArticleTitle('x'.repeat(29), 'small')).toBe(`${'x'.repeat(28)}…`);
-    expect(truncateArticleTitle('x'.repeat(43), 'row')).toBe('x'.repeat(43));
+  });
+
+  it.each([
+    ['column', 40],
+    ['row', 43],
+    ['small', 28],
+  ] as const)('of a %s are cut after character %i of the title', (layout, length) => {
+    expect(truncateArticleTitle('x'.repeat(length), layout)).toBe('x'.repeat(length));
+    expect(truncateArticleTitle('x'.repeat(length + 1), layout)).toBe(`${'x'.repeat(length)}…`);
   });
 
   it('have room for 70 characters of summary', () => {

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { createTrackingQueue, type TrackingCall } from './tracking-queue.ts';
 
-const call = (name: string): TrackingCall => ({ method: 'link', data: { name } });
+const call = (banner: string): TrackingCall => ({
+  method: 'link',
+  event: { kind: 'banner-followed', banner },
+});
 
 function watched() {
   const queue = createTrackingQueue();
   const sent: string[] = [];
-  const open = () => queue.open(({ data }) => sent.push(data.name ?? ''));
+  const open = () =>
+    queue.open((next) => {
+      if (next.method === 'link' && next.event.kind === 'banner-followed') sent.push(next.event.banner);
+    });
   return { queue, sent, open };
 }
 

@@ -1,10 +1,8 @@
-import type { TrackingData } from './tracking-data.ts';
+import type { TrackedPage } from './page-data.ts';
+import type { TrackingEvent } from './tracking-event.ts';
 
 /** A page view, or an action on the page. */
-export interface TrackingCall {
-  method: 'view' | 'link';
-  data: TrackingData;
-}
+export type TrackingCall = { method: 'view'; page: TrackedPage } | { method: 'link'; event: TrackingEvent };
 
 export interface TrackingQueue {
   add(call: TrackingCall): void;

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, lte, sql } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { account, accountRole, accountSession, outgoingMail } from '../schema/schema.ts';
+import { findPhrase } from './find-phrase.ts';
 
 export async function findAccount(session: Session, id: number): Promise<Account | undefined> {
   const [row] = await session.orm.select().from(account).where(eq(account.id, id));
@@ -18,19 +19,22 @@ export async function findAccountByEmail(session: Session, email: string): Promi
   return row && buildAccount(session, row);
 }
 
-/** The account of an address, which begins with the first sign-in. */
+/** The account of an address, which begins with the first sign-in, and with the phrase that its mailbox has chosen before. */
 export async function findOrAddAccount(
   session: Session,
   email: string,
   { at }: { at: string },
 ): Promise<Account> {
+  const found = await findAccountByEmail(session, email);
+  if (found) return found;
+  const phrase = await findPhrase(session, email);
   await session.orm
     .insert(account)
-    .values({ email: normaliseEmail(email), name: '', unwantedMails: [], createdAt: at })
+    .values({ email: normaliseEmail(email), name: '', phrase, unwantedMails: [], createdAt: at })
     .onConflictDoNothing({ target: account.email });
-  const found = await findAccountByEmail(session, email);
-  if (!found) throw new Error('An account is neither new nor stored.');
-  return found;
+  const added = await findAccountByEmail(session, email);
+  if (!added) throw new Error('An account is neither new nor stored.');
+  return added;
 }
 
 export interface AccountProfile {

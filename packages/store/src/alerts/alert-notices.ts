@@ -84,10 +84,9 @@ export async function makeNotice(
           told.map(({ id }) => id),
         ),
       );
-    // Whoever has no browser left that takes notifications is told by mail, rather than not at all.
-    if (!isPushed || told.some(({ ways }) => ways.includes('mail'))) {
-      await queueMail(inner, 'alert-news', notice.id, { at });
-    }
+    // People without a browser that accepts notifications get a mail at once. Any other mail waits until the
+    // notifications have been tried, because it also contains what no browser accepted.
+    if (!isPushed) await queueMail(inner, 'alert-news', notice.id, { at });
     return 'queued';
   });
 }
@@ -105,12 +104,19 @@ async function countToday(session: Session, watcherId: number, at: string): Prom
   return row?.sent ?? 0;
 }
 
-export async function findAlertNotice(
-  session: Session,
-  id: number,
-): Promise<{ id: number; watcherId: number; at: string } | undefined> {
+export interface AlertNotice {
+  id: number;
+  watcherId: number;
+  at: string;
+  /** Whether browsers tell it, to whoever asked for that. */
+  isPushed: boolean;
+}
+
+export async function findAlertNotice(session: Session, id: number): Promise<AlertNotice | undefined> {
   const [row] = await session.orm.select().from(alertNotice).where(eq(alertNotice.id, id));
-  return row && { id: row.id, watcherId: row.watcherId, at: isoTime(row.at) };
+  return (
+    row && { id: row.id, watcherId: row.watcherId, at: isoTime(row.at), isPushed: row.pushState !== null }
+  );
 }
 
 export async function listNoticesToPush(session: Session, limit: number): Promise<number[]> {
@@ -123,6 +129,26 @@ export async function listNoticesToPush(session: Session, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-export async function markNoticePushed(session: Session, id: number): Promise<void> {
-  await session.orm.update(alertNotice).set({ pushState: 'sent' }).where(eq(alertNotice.id, id));
+/**
+ * Its notifications have been tried. A mail follows with what is wanted by mail, or with everything if no browser
+ * accepted them.
+ */
+export async function endPush(
+  session: Session,
+  id: number,
+  { isTaken, at }: { isTaken: boolean; at: string },
+): Promise<void> {
+  await session.transaction(async (inner) => {
+    await inner.orm
+      .update(alertNotice)
+      .set({ pushState: isTaken ? 'sent' : null })
+      .where(eq(alertNotice.id, id));
+    const told = await inner.orm
+      .select({ ways: alert.ways })
+      .from(alertNews)
+      .innerJoin(alert, eq(alert.id, alertNews.alertId))
+      .where(eq(alertNews.noticeId, id));
+    if (!isTaken || told.some(({ ways }) => ways.includes('mail')))
+      await queueMail(inner, 'alert-news', id, { at });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../database/database.ts';
-import { and, asc, count, eq } from '../database/drizzle.ts';
+import { and, asc, count, eq, ne } from '../database/drizzle.ts';
 import { pushBrowser } from '../schema/schema.ts';
 
 /** A browser that shows notifications: where its maker takes them, and the keys that only it can read them with. */
@@ -12,7 +12,7 @@ export interface PushBrowser {
 
 const mostBrowsers = 10;
 
-/** A browser belongs to whoever registered it last. Returns false if the person has too many. */
+/** A browser belongs to whoever registered it last. Returns false if the person has too many others. */
 export async function addPushBrowser(
   session: Session,
   watcherId: number,
@@ -22,7 +22,7 @@ export async function addPushBrowser(
   const [row] = await session.orm
     .select({ count: count() })
     .from(pushBrowser)
-    .where(eq(pushBrowser.watcherId, watcherId));
+    .where(and(eq(pushBrowser.watcherId, watcherId), ne(pushBrowser.endpoint, browser.endpoint)));
   if ((row?.count ?? 0) >= mostBrowsers) return false;
   await session.orm
     .insert(pushBrowser)
@@ -53,5 +53,5 @@ export async function removePushBrowser(session: Session, id: number): Promise<v
 }
 
 export async function removePushBrowsers(session: Session, watcherId: number): Promise<void> {
-  await session.orm.delete(pushBrowser).where(and(eq(pushBrowser.watcherId, watcherId)));
+  await session.orm.delete(pushBrowser).where(eq(pushBrowser.watcherId, watcherId));
 }

@@ -1,7 +1,8 @@
 import { mostAlerts } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findOrAddAccount } from '../account/accounts.ts';
+import { changeProfile, findOrAddAccount } from '../account/accounts.ts';
 import { addEmailChange, confirmEmailChange } from '../account/email-changes.ts';
+import { findPhrase } from '../account/find-phrase.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import { noteBounce } from '../alerts/alert-bounces.ts';
 import {
@@ -27,7 +28,7 @@ import { addPushBrowser, listPushBrowsers } from '../alerts/push-browsers.ts';
 import { replaceSearch } from '../alerts/replace-search.ts';
 import { askSilentWatchers, turnSilentOff } from '../alerts/silent-watchers.ts';
 import { changeWaitingNews, dropWaitingNews, listWaitingNews } from '../alerts/waiting-news.ts';
-import { findWatcherByEmail, hearFromWatcher } from '../alerts/watchers.ts';
+import { changeWatcherPhrase, findWatcherByEmail, hearFromWatcher } from '../alerts/watchers.ts';
 import { latestSequence } from '../change/read-changes.ts';
 import type { Database } from '../database/database.ts';
 import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
@@ -215,6 +216,21 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       expect(await tell('191D2')).toBe(0);
     });
 
+    it('reach up to ten browsers, and a known one may register again', async () => {
+      const { watcherId } = await watch();
+      const register = (number: number) =>
+        addPushBrowser(
+          db,
+          watcherId,
+          { endpoint: `https://push.example/${number}`, publicKey: 'key', secret: 'secret' },
+          { at },
+        );
+      for (let number = 1; number <= 10; number++) expect(await register(number)).toBe(true);
+      expect(await register(11)).toBe(false);
+      expect(await register(10)).toBe(true);
+      expect(await listPushBrowsers(db, watcherId)).toHaveLength(10);
+    });
+
     it('end with what waits, and what was told is remembered', async () => {
       const alert = await watch();
       await addAlertNews(db, [news(alert)]);
@@ -353,6 +369,18 @@ export function describeAlertContract(open: () => Promise<Database>): void {
       const subjects = (await listAlerts(db, moved?.id ?? 0)).map(({ subject }) => subject).sort();
       expect(subjects).toEqual(['/search/ford', '/search/opel']);
       expect(await findWatcherByEmail(db, email)).toBeUndefined();
+    });
+
+    it('lend the phrase of their mailbox to every mail, and to the account that it opens', async () => {
+      expect(await findPhrase(db, email)).toBeNull();
+      const { watcherId } = await watch();
+      await changeWatcherPhrase(db, watcherId, 'the blue door');
+      expect(await findPhrase(db, 'NIAMH@example.ie')).toBe('the blue door');
+      const opened = await findOrAddAccount(db, email, { at });
+      expect(opened.phrase).toBe('the blue door');
+      await changeProfile(db, opened.id, { name: '', phone: null, phrase: null, unwantedMails: [] });
+      expect(await findPhrase(db, email)).toBeNull();
+      expect((await findOrAddAccount(db, email, { at })).phrase).toBeNull();
     });
 
     it('are exported and erased with the person', async () => {

@@ -14,6 +14,7 @@ import {
 import { countJobs, listFailedJobs, retryDeadJobs } from '../job/count-jobs.ts';
 import { addRegularJob, wakeJob } from '../job/regular-job.ts';
 import { cancelJob, defineJob, sendJob } from '../job/send-job.ts';
+import { planNestedLoops } from '../testing/plan-nested-loops.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
 const fivePast = '2026-11-09T09:05:00.000Z';
@@ -43,6 +44,15 @@ export function describeJobContract(open: () => Promise<Database>): void {
       await finishJob(db, claimed);
       expect(await claim(tenPast)).toBeNull();
       expect(await findNextDue(db, { names, at: tenPast })).toBeNull();
+    });
+
+    it('are handed out one at a time, however the database plans it', async () => {
+      for (const key of ['a', 'b', 'c']) await send(key);
+      await db.transaction(async (inner) => {
+        await planNestedLoops(inner);
+        await claimJob(inner, { names, at: nine, leasedBy: 'one', leaseMs: 60_000 });
+      });
+      expect(await renewLeases(db, { leasedBy: 'one', at: nine, leaseMs: 60_000 })).toHaveLength(1);
     });
 
     it('vanish with the transaction that sent them', async () => {

@@ -160,7 +160,7 @@ export function describeOfficeContract(open: () => Promise<Database>): void {
           holds: [{ rule: 'office', field: 'photos', reason: 'Because of what we saw in it.' }],
         });
         await saveSellingDraft(db, 'draft', { fields, version: 1, at: tuesday });
-        await sendIn([finding], { version: 2, at: tuesday });
+        await sendIn([finding, { ...finding, rule: 'change-asked' }], { version: 2, at: tuesday });
         await decide('refuse');
         expect(await stateOf()).toBe('refused');
         await saveSellingDraft(db, 'draft', { fields, version: 2, at: tuesday });
@@ -223,6 +223,22 @@ export function describeOfficeContract(open: () => Promise<Database>): void {
         ]);
         expect(both.map(({ kind }) => kind).toSorted()).toEqual(['decided', 'not-yours']);
         expect(await listOfficeActs(db, { caseId: id })).toHaveLength(1);
+      });
+
+      it('is not undone by sending the advert in again, or by ending it first', async () => {
+        await sendIn([], { price: 15_000 });
+        await openCase(
+          db,
+          { kind: 'report', subject: '1', publicReference: reference, accountId },
+          { at: monday },
+        );
+        await decide('hold');
+        expect(await sendIn([], { price: 15_000 })).toEqual({ kind: 'held-by-office' });
+        const change = { publicReference: reference, accountId, at: monday };
+        await endSellerAdvert(db, change, { from: ['held'], to: 'withdrawn', why: null });
+        expect(await sendIn([], { price: 15_000 })).toEqual({ kind: 'held-by-office' });
+        const looked: Finding = { ...finding, rule: 'change-asked', field: 'words' };
+        expect(await sendIn([looked], { price: 15_000 })).toMatchObject({ kind: 'placed', state: 'held' });
       });
 
       it('stays open while the advert is only held', async () => {

@@ -10,6 +10,7 @@ import {
 import { queueMail } from '../outbox/queue-mail.ts';
 import { maxAttempts } from '../outbox/retry-waits.ts';
 import { countUnsentMail, listUnsentMail, retryFailedMail } from '../outbox/unsent-mail.ts';
+import { planNestedLoops } from '../testing/plan-nested-loops.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
 const tenPast = '2026-11-09T09:10:00.000Z';
@@ -118,6 +119,15 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
     it('is taken up to the limit, oldest first', async () => {
       for (const id of [3, 1, 2]) await queue(id);
       const taken = await claimMail(db, { at: nine, limit: 2, leaseSeconds: 60 });
+      expect(taken.map((one) => one.aboutId)).toEqual([3, 1]);
+    });
+
+    it('is taken up to the limit, however the database plans it', async () => {
+      for (const id of [3, 1, 2]) await queue(id);
+      const taken = await db.transaction(async (inner) => {
+        await planNestedLoops(inner);
+        return claimMail(inner, { at: nine, limit: 2, leaseSeconds: 60 });
+      });
       expect(taken.map((one) => one.aboutId)).toEqual([3, 1]);
     });
   });

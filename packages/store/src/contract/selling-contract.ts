@@ -364,16 +364,33 @@ export function describeSellingContract(open: () => Promise<Database>): void {
         });
       });
 
-      it('of the same plate goes on where the ended one stopped', async () => {
+      it.each(['withdrawn', 'paused'] as const)(
+        'of the same plate goes on where the %s one stopped',
+        async (to) => {
+          await place('a');
+          const change = { publicReference: referenceOf('a'), accountId, at: monday };
+          await endSellerAdvert(db, change, { from: ['live'], to, why: null });
+          await addDraft('again');
+          const same = { ...sentOf('a'), draftId: 'again' };
+          const placed = await publishDraft(db, same, { at: tuesday, ...limits });
+          expect(placed).toMatchObject({ publicReference: referenceOf('a'), state: 'live' });
+          expect((await findAdvert(db, referenceOf('a')))?.listedAt).toBe(monday);
+          expect(await findSellingDraft(db, 'a')).toBeUndefined();
+          expect(await listSellerAdverts(db, accountId)).toHaveLength(1);
+        },
+      );
+
+      it('of the same plate goes on also if it was held until the other one ended', async () => {
         await place('a');
-        const change = { publicReference: referenceOf('a'), accountId, at: monday };
-        await endSellerAdvert(db, change, { from: ['live'], to: 'withdrawn', why: null });
         await addDraft('again');
         const same = { ...sentOf('a'), draftId: 'again' };
+        const held = await publishDraft(db, { ...same, holds: [hold] }, { at: monday, ...limits });
+        expect(held).toMatchObject({ publicReference: referenceOf('again'), state: 'held' });
+        const change = { publicReference: referenceOf('a'), accountId, at: monday };
+        await endSellerAdvert(db, change, { from: ['live'], to: 'withdrawn', why: null });
         const placed = await publishDraft(db, same, { at: tuesday, ...limits });
         expect(placed).toMatchObject({ publicReference: referenceOf('a'), state: 'live' });
         expect((await findAdvert(db, referenceOf('a')))?.listedAt).toBe(monday);
-        expect(await findSellingDraft(db, 'a')).toBeUndefined();
         expect(await listSellerAdverts(db, accountId)).toHaveLength(1);
       });
     });

@@ -22,6 +22,7 @@ import { describeReviewContract } from './review-contract.ts';
 import { describeSellingContract } from './selling-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
 import { describeTakedownContract } from './takedown-contract.ts';
+import { describeVisitorLimitContract } from './visitor-limit-contract.ts';
 
 /**
  * Runs the same tests on every database. `open` returns an empty one; emptying is quicker than creating
@@ -54,6 +55,7 @@ export function describeStoreContract(open: () => Database): void {
   describeReviewContract(openEmpty);
   describeSellingContract(openEmpty);
   describeSettingContract(openEmpty);
+  describeVisitorLimitContract(openEmpty);
   describeTakedownContract(openEmpty);
 }
 

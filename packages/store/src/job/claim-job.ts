@@ -39,17 +39,21 @@ export async function claimJob(
   session: Session,
   { names, at, leasedBy, leaseMs }: Claim & { leasedBy: string; leaseMs: number },
 ): Promise<ClaimedJob | null> {
-  const due = session.orm
-    .select({ name: job.name, key: job.key })
-    .from(job)
-    .where(and(isFree(at), inArray(job.name, [...names]), lte(job.dueAt, at)))
-    .orderBy(asc(job.dueAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
+  // In a `with`, which runs once: a subquery may run again for each row, and take another job each time.
+  const due = session.orm.$with('due').as(
+    session.orm
+      .select({ name: job.name, key: job.key })
+      .from(job)
+      .where(and(isFree(at), inArray(job.name, [...names]), lte(job.dueAt, at)))
+      .orderBy(asc(job.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
   const [claimed] = await session.orm
+    .with(due)
     .update(job)
     .set({ attempts: sql`${job.attempts} + 1`, leasedBy, leasedUntil: after(at, leaseMs) })
-    .where(sql`(${job.name}, ${job.key}) in ${due}`)
+    .where(sql`(${job.name}, ${job.key}) in (select ${due.name}, ${due.key} from ${due})`)
     .returning({ name: job.name, key: job.key, data: job.data, attempts: job.attempts });
   return claimed ? { ...claimed, leasedBy } : null;
 }

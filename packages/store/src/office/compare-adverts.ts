@@ -85,14 +85,19 @@ export async function findSameUploads(
   return rows.map(({ publicReference }) => publicReference);
 }
 
-/** The prints of earlier photos in adverts that somebody else placed which differ from one of these in few places. */
+/**
+ * The prints of earlier photos in adverts that somebody else placed which differ from one of these in few places. A copy is
+ * not equal to its original, so it is counted in how many of their 64 places two prints differ. Only what people upload
+ * has a print: a photo taken from a feed's advert, or from another site, is not found.
+ */
 export async function findNearPrints(
   session: Session,
   photos: readonly { id: number; print: string }[],
   { accountId, mostDifference }: { accountId: number; mostDifference: number },
 ): Promise<{ publicReference: string; print: string }[]> {
   if (photos.length === 0) return [];
-  // Every print is compared: 100,000 take a tenth of a second, and no index finds what is only near.
+  // Every print is compared, since no index of the database finds what is only near: 100,000 take about 20 ms for each of
+  // these, on the embedded database. With millions of photos that would be too slow for the moment of publishing.
   const isNear = photos.map(({ id, print }) =>
     and(
       lt(sellingPhoto.id, id),

@@ -41,8 +41,8 @@ export async function settlePlaced(
     .set({
       state: next ?? placed.state,
       stateSince: next === null || next === placed.state ? placed.stateSince : at,
-      // While it is only held, what the rules found can still be mended.
-      holds: act === 'ask' ? asked : act === 'hold' ? [...placed.holds] : [],
+      // While it is only held, what the rules found can still be mended; the office's own hold stays.
+      holds: act === 'ask' ? asked : act === 'hold' ? withOfficeHold(placed.holds, reason) : [],
     })
     .where(eq(sellerAdvert.publicReference, publicReference));
   await logAdvertEvent(transaction, publicReference, {
@@ -51,6 +51,13 @@ export async function settlePlaced(
     kind: eventOf[act],
     why: reason === '' ? null : reason,
   });
+}
+
+function withOfficeHold(holds: readonly Hold[], reason: string): Hold[] {
+  return [
+    ...holds.filter(({ rule }) => rule !== 'office-hold'),
+    { rule: 'office-hold', field: 'words', reason },
+  ];
 }
 
 const eventOf: Readonly<Record<OfficeAct, AdvertEventKind>> = {

@@ -14,18 +14,22 @@ export async function claimMail(
   session: Session,
   { at, limit, leaseSeconds }: { at: string; limit: number; leaseSeconds: number },
 ): Promise<OutgoingMail[]> {
-  const due = session.orm
-    .select({ id: outgoingMail.id })
-    .from(outgoingMail)
-    .where(and(eq(outgoingMail.state, 'waiting'), lte(outgoingMail.nextAttemptAt, at)))
-    .orderBy(asc(outgoingMail.nextAttemptAt), asc(outgoingMail.id))
-    .limit(Math.min(limit, 100))
-    .for('update', { skipLocked: true });
+  // In a `with`, which runs once: a subquery may run again for each row, and take more each time.
+  const due = session.orm.$with('due').as(
+    session.orm
+      .select({ id: outgoingMail.id })
+      .from(outgoingMail)
+      .where(and(eq(outgoingMail.state, 'waiting'), lte(outgoingMail.nextAttemptAt, at)))
+      .orderBy(asc(outgoingMail.nextAttemptAt), asc(outgoingMail.id))
+      .limit(Math.min(limit, 100))
+      .for('update', { skipLocked: true }),
+  );
   const leaseEnd = new Date(Date.parse(at) + leaseSeconds * 1000).toISOString();
   const rows = await session.orm
+    .with(due)
     .update(outgoingMail)
     .set({ attempts: sql`${outgoingMail.attempts} + 1`, nextAttemptAt: leaseEnd })
-    .where(inArray(outgoingMail.id, due))
+    .where(inArray(outgoingMail.id, session.orm.select({ id: due.id }).from(due)))
     .returning();
   return rows.sort((a, b) => a.id - b.id).map(buildMail);
 }

@@ -15,3 +15,4 @@ export * from './placed-advert.ts';
 export * from './selling.ts';
 export * from './setting.ts';
 export * from './takedown.ts';
+export * from './visitor-limit.ts';

@@ -3,6 +3,7 @@ import {
   type Finding,
   formatEuro,
   type Hold,
+  isOfficeHold,
   needsPerson,
   publicReferenceOf,
   type SellerAdvertState,
@@ -18,6 +19,7 @@ import { holdLock } from '../database/hold-lock.ts';
 import { closeCases, openCase, repriceCase } from '../office/cases.ts';
 import { findPlateMatches } from '../office/compare-adverts.ts';
 import { sellerAdvert, sellingDraft } from '../schema/schema.ts';
+import { noteLooseOfDrafts } from './loose-photos.ts';
 import {
   findLimit,
   findSellerAdvert,
@@ -59,6 +61,8 @@ export type Published =
   | { kind: 'refused' }
   /** The advert was seen with another plate: its days, price and limits are that vehicle's. */
   | { kind: 'other-vehicle' }
+  /** By the office, which must look before it goes live: the rules must say so. */
+  | { kind: 'held-by-office' }
   /** Adverts with the plate went live since the rules looked: they must look again. */
   | { kind: 'plate-live'; references: readonly string[] };
 
@@ -77,13 +81,18 @@ export async function publishDraft(
     await lockSellingDraft(inner, draftId);
     const draft = await findSellingDraft(inner, draftId);
     if (draft?.accountId !== accountId || draft.version !== version) return { kind: 'draft-changed' };
-    const before = (await findSellerAdvertOfDraft(inner, draftId)) ?? (await findSamePlate(inner, sent));
-    if (before?.state === 'refused') return { kind: 'refused' };
+    const own = (await findSellerAdvertOfDraft(inner, draftId)) ?? null;
+    if (own?.state === 'refused') return { kind: 'refused' };
+    // One that was never shown has no days to lose, and joins the vehicle's ended advert.
+    const isKnown = own !== null && (await findAdvert(inner, own.publicReference)) !== undefined;
+    const before = isKnown ? own : ((await findSamePlate(inner, sent)) ?? own);
     if (before && before.plateKey !== plateKeyOf(sent) && (await findAdvert(inner, before.publicReference))) {
       return { kind: 'other-vehicle' };
     }
+    if (before?.holds.some(isOfficeHold) && !holds.some(isOfficeHold)) return { kind: 'held-by-office' };
     const adverts = await listSellerAdverts(inner, accountId);
-    const others = adverts.filter(({ publicReference }) => publicReference !== before?.publicReference);
+    const same = [own?.publicReference, before?.publicReference];
+    const others = adverts.filter((each) => !same.includes(each.publicReference));
     const limit = findLimit(others, before === null, { at, ...limits });
     if (limit) return { kind: limit };
     const publicReference = before?.publicReference ?? publicReferenceOf(sellersSource, draftId);
@@ -116,6 +125,7 @@ export async function publishDraft(
       sentVersion: version,
       sentPhotos,
     };
+    if (own && own.publicReference !== publicReference) await dropNeverShown(inner, own, { at });
     await inner.orm
       .insert(sellerAdvert)
       .values({ publicReference, placedAt: at, ...row })
@@ -140,6 +150,17 @@ function withAddress(sent: SentAdvert, email: string | null): SentAdvert {
   const { seller } = sent.advert;
   if (seller.kind !== 'private') return sent;
   return { ...sent, advert: { ...sent.advert, seller: { ...seller, email } } };
+}
+
+async function dropNeverShown(
+  session: Session,
+  { publicReference, draftId }: SellerAdvert,
+  { at }: { at: string },
+): Promise<void> {
+  // A photo that shows the vehicle with its code goes with the row.
+  await noteLooseOfDrafts(session, [draftId], { at });
+  await closeCases(session, ['advert'], [publicReference], { at });
+  await session.orm.delete(sellerAdvert).where(eq(sellerAdvert.publicReference, publicReference));
 }
 
 /** What a person must look at goes into the office's queue; what is mended leaves it. */
@@ -203,7 +224,7 @@ async function findLiveSince(session: Session, sent: SentAdvert, publicReference
     .map((match) => match.publicReference);
 }
 
-/** The same vehicle placed again continues its ended advert, so that its days and its log go on. */
+/** The same vehicle placed again continues its ended or paused advert, so that its days and its log go on. */
 async function findSamePlate(session: Session, sent: SentAdvert): Promise<SellerAdvert | null> {
   const plateKey = plateKeyOf(sent);
   if (plateKey === '') return null;
@@ -215,7 +236,7 @@ async function findSamePlate(session: Session, sent: SentAdvert): Promise<Seller
         eq(sellerAdvert.accountId, sent.accountId),
         eq(sellerAdvert.plateKey, plateKey),
         ne(sellerAdvert.draftId, sent.draftId),
-        sql`${sellerAdvert.state} in ('sold', 'withdrawn', 'lapsed')`,
+        sql`${sellerAdvert.state} in ('paused', 'sold', 'withdrawn', 'lapsed')`,
         // One that was never live has no address that anybody knows.
         sql`exists (select 1 from advert where advert.public_reference = ${sellerAdvert.publicReference})`,
       ),
@@ -254,7 +275,8 @@ export async function endSellerAdvert(
     await endAdverts(inner, [publicReference], { at });
     await inner.orm
       .update(sellerAdvert)
-      .set({ state: to, stateSince: at, holds: [] })
+      // Whoever ends an advert and brings it back does not get around the office.
+      .set({ state: to, stateSince: at, holds: found.holds.filter(isOfficeHold) })
       .where(eq(sellerAdvert.publicReference, publicReference));
     await closeCases(inner, ['advert', 'appeal'], [publicReference], { at });
     await logAdvertEvent(inner, publicReference, { at, actor: 'seller', kind: to, why });

@@ -13,6 +13,12 @@ const leastContrast = 2;
  * What a picture keeps when it is resized, encoded again or cropped a little: for each of its 64 coarsest waves, by the
  * discrete cosine transform, whether it begins light or dark. 16 hexadecimal digits; null if there is too little to see.
  * The waves that are the same all along one side are left out: nearly every photo of a car has a light sky above a dark road.
+ *
+ * Why it works: encoding and resizing change the fine detail, and light or contrast scale all waves alike, so the signs
+ * of the coarse ones stay. Only a wave that is nearly flat may change its sign, hence a few places may differ.
+ * What it misses: a picture turned, or cropped by much more than a tenth, or with a wide frame or banner, has other
+ * waves. What it finds wrongly: two people's photos from the same spot, such as a car in the same bay. So it is a reason
+ * to look, never proof, and a person decides.
  */
 export function makePhotoPrint({ width, height, pixels }: GreyPixels): string | null {
   const across = wavesOf(width);
@@ -55,10 +61,13 @@ export function mirrorPhotoPrint(print: string): string {
 
 /**
  * In how many of 64 places the prints of one picture may differ. Encoded again it has 0 to 3, cropped by a tenth 7 to 14; two
- * pictures that have nothing to do with each other have about 32.
+ * pictures that have nothing to do with each other have about 32. As 64 tosses of a coin, one pair in 4 million is this near.
  */
 export const mostPrintDifference = 12;
-/** With hundreds of thousands of photos, chance brings one pair that near; closer than this it hardly ever does. */
+/**
+ * Thirty photos and their mirror images, against 100,000 others, are 6 million pairs: chance brings one within 12. Within 8
+ * it is one pair in 4,000 million, and two photos near to those of the same advert are no chance either.
+ */
 const mostDifferenceOfOne = 8;
 
 /** An advert of somebody else with pictures that look the same. */

@@ -7,7 +7,7 @@ const live: NextStepFacts = {
   daysLive: 5,
   quality: { score: 100, reasons: [] },
   price: 16_000,
-  goingRate: 15_990,
+  goingRate: 15_950,
   today: noFigures,
   usual: null,
   isSeen: true,

@@ -56,12 +56,10 @@ const improve = ({ step, advice }: { step: SellingStep; advice: string }): NextS
   advice,
 });
 
-/** The going rate, as a price that people write; null if the price is not what keeps buyers away. */
+/** The going rate; null if the price is not what keeps buyers away. */
 function findLowerPrice({ daysLive, price, goingRate, today, usual }: NextStepFacts): number | null {
   if (price === null || goingRate === null || daysLive < patientDays || price <= goingRate * dear)
     return null;
   // Opened as often as others: buyers do not mind the price.
-  if (usual !== null && today.opened > usual.opened) return null;
-  const step = goingRate >= 1000 ? 50 : 10;
-  return Math.floor(goingRate / step) * step;
+  return usual !== null && today.opened > usual.opened ? null : goingRate;
 }

@@ -1,4 +1,4 @@
-import { groupDigits } from '../../number/group-digits.ts';
+import { describeExcess } from '../../text/describe-excess.ts';
 import { sellingLimits } from '../selling-limits.ts';
 
 /** What the words of an advert should not have. The words themselves are never cut. */
@@ -77,11 +77,7 @@ export function findWordsError(words: string): string | null {
   if (length < shortestWords) {
     return `Write at least ${shortestWords} characters: this has ${length}. What would you ask about it?`;
   }
-  if (length > longestWords) {
-    const over = groupDigits(length - longestWords);
-    return `Shorten it by ${over} characters: there’s room for ${groupDigits(longestWords)}`;
-  }
-  return null;
+  return length > longestWords ? describeExcess(length, longestWords) : null;
 }
 
 function shorten(text: string): string {

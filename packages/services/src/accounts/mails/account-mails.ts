@@ -11,14 +11,14 @@ import {
   type Database,
   type EmailChange,
   findAccount,
-  findAccountByEmail,
   findAccountSessionById,
   findEmailChange,
+  findPhrase,
   findSignInRequest,
   type MailKind,
 } from '@forecourt/store';
+import { buildMail } from '../../mail/build-mail.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import type { SignInCodes } from '../sign-in-codes.ts';
 
@@ -36,28 +36,35 @@ export function createAccountMails({ db, codes, links, origin, now = Date.now }:
     const request = await findSignInRequest(db, id);
     // A mail server that was down for a while must not send a code that no longer works.
     if (!request || now() >= Date.parse(request.expiresAt)) return null;
-    const account = await findAccountByEmail(db, request.email);
-    return buildMail(request.email, account, `Sign in to ${brand.name}`, [
-      `Your code: ${codes.codeOf(id)}`,
-      '',
-      'Or open this link and press the button:',
-      origin + links.path('sign-in', id),
-      '',
-      `The code and the link work once, for ${signInMinutes} minutes. Never give the code to anyone: we’ll never ask for it.`,
-      'If you didn’t ask to sign in, you can ignore this email.',
-    ]);
+    return buildMail({
+      to: request.email,
+      phrase: await findPhrase(db, request.email),
+      subject: `Sign in to ${brand.name}`,
+      title: `Your code: ${codes.codeOf(id)}`,
+      lines: ['Type it where you asked for it, or open the link and press the button.'],
+      button: { text: 'Sign in', url: origin + links.path('sign-in', id) },
+      why: [
+        `The code and the link work once, for ${signInMinutes} minutes. Never give the code to anyone: we’ll never ask for it.`,
+        'If you didn’t ask to sign in, you can ignore this email.',
+      ],
+    });
   }
 
   async function composeNewDevice(id: number): Promise<MailContent | null> {
     const session = await findAccountSessionById(db, id);
     const account = session && (await findAccount(db, session.accountId));
     if (!account || account.unwantedMails.includes('new-device')) return null;
-    return buildMail(account.email, account, 'New sign-in to your account', [
-      `Someone signed in to your account on ${formatMoment(session.signedInAt)} with ${session.device}.`,
-      '',
-      'If that was you, there’s nothing to do. If not, sign in and end that session:',
-      `${origin}/account#devices`,
-    ]);
+    return buildMail({
+      ...toAccount(account),
+      subject: 'New sign-in to your account',
+      lines: [
+        `Someone signed in to your account on ${formatMoment(session.signedInAt)} with ${session.device}.`,
+        '',
+        'If that was you, there’s nothing to do. If not, sign in and end that session.',
+      ],
+      button: { text: 'See your devices', url: `${origin}/account#devices` },
+      why: [`You’re getting this because you have an account on ${brand.name}. You can turn it off there.`],
+    });
   }
 
   function aboutChange(build: (change: EmailChange, account: Account) => MailContent): WriteMail {
@@ -69,37 +76,49 @@ export function createAccountMails({ db, codes, links, origin, now = Date.now }:
   }
 
   const composeOldAddress = aboutChange((change, account) =>
-    buildMail(account.email, account, 'Change your email address?', [
-      `You asked us to change the email address of your account to ${change.newEmail}.`,
-      '',
-      `Confirm or refuse it here (the link works for ${signedLinks['old-address'].days} days):`,
-      origin + links.path('old-address', change.id),
-      '',
-      'The new address has to confirm it too. If this wasn’t you, refuse it and end your other sessions.',
-    ]),
+    buildMail({
+      ...toAccount(account),
+      subject: 'Change your email address?',
+      lines: [
+        `You asked us to change the email address of your account to ${change.newEmail}.`,
+        '',
+        `Confirm or refuse it on the page that the link opens. It works for ${signedLinks['old-address'].days} days.`,
+      ],
+      button: { text: 'Confirm or refuse', url: origin + links.path('old-address', change.id) },
+      why: [
+        'The new address has to confirm it too. If this wasn’t you, refuse it and end your other sessions.',
+      ],
+    }),
   );
 
   const composeNewAddress = aboutChange((change, account) =>
     // The new mailbox may be a stranger's: it is told neither the name nor the phrase of the account.
-    buildMail(change.newEmail, undefined, 'Confirm your new email address', [
-      `An account at ${brand.name} is to use this email address instead of ${hideMost(account.email)}.`,
-      '',
-      `If that’s yours, confirm it here (the link works for ${signedLinks['new-address'].days} days):`,
-      origin + links.path('new-address', change.id),
-      '',
-      'If not, you can ignore this email: nothing happens without you.',
-    ]),
+    buildMail({
+      to: change.newEmail,
+      subject: 'Confirm your new email address',
+      lines: [
+        `An account at ${brand.name} is to use this email address instead of ${hideMost(account.email)}.`,
+        '',
+        `If that’s yours, confirm it. The link works for ${signedLinks['new-address'].days} days.`,
+      ],
+      button: { text: 'Confirm this address', url: origin + links.path('new-address', change.id) },
+      why: ['If not, you can ignore this email: nothing happens without you.'],
+    }),
   );
 
   async function composeAccountEnding(id: number): Promise<MailContent | null> {
     const account = await findAccount(db, id);
     if (!account?.erasedAfter) return null;
-    return buildMail(account.email, account, 'Your account will be deleted', [
-      `You asked us to delete your account. On ${formatDayOfMoment(account.erasedAfter)} we’ll delete it with everything in it.`,
-      '',
-      `Changed your mind? Until then you can keep it (${keepDeletedDays} days):`,
-      origin + links.path('keep-account', id),
-    ]);
+    return buildMail({
+      ...toAccount(account),
+      subject: 'Your account will be deleted',
+      lines: [
+        `You asked us to delete your account. On ${formatDayOfMoment(account.erasedAfter)} we’ll delete it with everything in it.`,
+        '',
+        `Changed your mind? Until then you can keep it (${keepDeletedDays} days).`,
+      ],
+      button: { text: 'Keep my account', url: origin + links.path('keep-account', id) },
+    });
   }
 
   return {
@@ -111,14 +130,8 @@ export function createAccountMails({ db, codes, links, origin, now = Date.now }:
   } satisfies Partial<Record<MailKind, WriteMail>>;
 }
 
-function buildMail(
-  to: string,
-  account: Pick<Account, 'phrase'> | undefined,
-  subject: string,
-  lines: readonly string[],
-): MailContent {
-  const closing = account?.phrase ? [`Your phrase: ${account.phrase}`, brand.name] : [brand.name];
-  return { to, replyTo: null, subject: oneLine(subject), text: [...lines, '', ...closing].join('\n') };
+function toAccount({ email, phrase }: Pick<Account, 'email' | 'phrase'>) {
+  return { to: email, phrase };
 }
 
 /** `m…@example.ie`: enough to recognise one's own address. */

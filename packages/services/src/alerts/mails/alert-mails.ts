@@ -80,7 +80,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
         button: { text: 'Confirm my alert', url: origin + links.path('confirm-alert', id) },
         why: [
           `Someone, probably you, typed this address on ${brand.name} to be told about ${alert.kind === 'search' ? 'new adverts' : 'this vehicle'}.`,
-          `If it wasn’t you, ignore this email: nothing comes without you, and we delete it after ${keepUnconfirmedDays} days.`,
+          `If it wasn’t you, ignore this email. We’ll send nothing more, and we’ll delete the request after ${keepUnconfirmedDays} days.`,
         ],
         links: [{ text: 'It wasn’t me: cancel this', url: endUrlOf(watcher.id) }],
       },
@@ -104,7 +104,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
     ]);
     const chosen = chooseNews(
       news,
-      alerts.filter(({ ways }) => ways.includes('mail')),
+      notice.isPushed ? alerts.filter(({ ways }) => ways.includes('mail')) : alerts,
       adverts,
     );
     if (chosen.length === 0) return null;

@@ -22,5 +22,6 @@ export function parsePushBrowser(sent: unknown): Omit<PushBrowser, 'id'> | null 
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return null;
   if (!makers.some((maker) => maker.test(url.hostname))) return null;
-  return { endpoint, publicKey: p256dh, secret: auth };
+  // As it is written in a request: some characters of an address as it is sent are stored by no database.
+  return { endpoint: url.href, publicKey: p256dh, secret: auth };
 }

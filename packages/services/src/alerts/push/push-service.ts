@@ -1,12 +1,12 @@
 import {
   addPushBrowser,
   type Database,
+  endPush,
   findAlertNotice,
   findAlerts,
   listNewsOfNotice,
   listNoticesToPush,
   listPushBrowsers,
-  markNoticePushed,
   type PushBrowser,
   removePushBrowser,
 } from '@forecourt/store';
@@ -75,7 +75,8 @@ export function createPushService(parts: PushParts): PushSender {
     return notification && JSON.stringify({ ...notification, tag: `alert-${noticeId}` });
   }
 
-  async function sendTo(browser: PushBrowser, text: string, ownKeys: VapidKeys): Promise<void> {
+  /** Whether its maker takes it. */
+  async function sendTo(browser: PushBrowser, text: string, ownKeys: VapidKeys): Promise<boolean> {
     const { endpoint } = browser;
     const answer = await fetch(endpoint, {
       method: 'POST',
@@ -93,6 +94,20 @@ export function createPushService(parts: PushParts): PushSender {
     if (answer.status === 404 || answer.status === 410) await removePushBrowser(db, browser.id);
     else if (!answer.ok) log.warn({ status: answer.status }, 'A notification was not accepted');
     await answer.body?.cancel();
+    return answer.ok;
+  }
+
+  /** Whether at least one of a person's browsers gets it. */
+  async function sendToAll(watcherId: number, text: string, ownKeys: VapidKeys): Promise<boolean> {
+    let isTaken = false;
+    for (const browser of await listPushBrowsers(db, watcherId)) {
+      const isSent = await sendTo(browser, text, ownKeys).catch((error) => {
+        log.warn({ err: error }, 'A notification could not be sent');
+        return false;
+      });
+      isTaken ||= isSent;
+    }
+    return isTaken;
   }
 
   return {
@@ -107,15 +122,9 @@ export function createPushService(parts: PushParts): PushSender {
     async send() {
       for (const id of await listNoticesToPush(db, atOnce)) {
         const notice = await findAlertNotice(db, id);
-        const text = keys && notice && (await write(id));
-        // Before it is sent: a notification that is lost is also in the mail or on the page.
-        await markNoticePushed(db, id);
-        if (!keys || !notice || !text) continue;
-        for (const browser of await listPushBrowsers(db, notice.watcherId)) {
-          await sendTo(browser, text, keys).catch((error) =>
-            log.warn({ err: error }, 'A notification could not be sent'),
-          );
-        }
+        const text = notice && (await write(id));
+        const isTaken = keys && notice && text ? await sendToAll(notice.watcherId, text, keys) : !text;
+        await endPush(db, id, { isTaken, at: new Date(now()).toISOString() });
       }
     },
   };

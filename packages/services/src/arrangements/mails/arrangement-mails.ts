@@ -35,6 +35,7 @@ import {
   type PeopleParts,
 } from '../../conversations/conversation-people.ts';
 import { buildLetter } from '../../conversations/mails/build-letter.ts';
+import { splitSections } from '../../mail/build-mail.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
 import type { SignedLinks } from '../../signed-links/signed-links.ts';
 import { buildCalendarEvent } from '../viewing-calendar.ts';
@@ -187,11 +188,12 @@ function buildMail(
   [title = '', ...lines]: readonly string[],
   buttonText = 'Change it or cancel it',
 ): MailContent {
-  const sections = lines
-    .join('\n')
-    .split(/\n\n+/)
-    .map((part) => ({ title: null, lines: part.split('\n').filter(Boolean) }));
-  return buildLetter(person, side, { subject, title, sections, button: { text: buttonText, url: link } });
+  return buildLetter(person, side, {
+    subject,
+    title,
+    sections: splitSections(lines),
+    button: { text: buttonText, url: link },
+  });
 }
 
 /** ` We’ll remind you 24 hours and 2 hours before.`, or only of those that are still to come. */

@@ -1,8 +1,8 @@
 import type { ConversationSide } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
+import { buildMail } from '../../mail/build-mail.ts';
 import type { MailContent } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
-import { type MailLayout, writeMailParts } from '../../mail/write-mail-parts.ts';
+import type { MailLayout } from '../../mail/write-mail-parts.ts';
 import type { MailPerson } from '../conversation-people.ts';
 
 export interface Letter extends Pick<MailLayout, 'replyMarker' | 'title' | 'sections'> {
@@ -14,7 +14,7 @@ export interface Letter extends Pick<MailLayout, 'replyMarker' | 'title' | 'sect
 }
 
 const whyWords: Readonly<Record<ConversationSide, string>> = {
-  buyer: `You’re getting this because you wrote to a seller on ${brand.name}.`,
+  buyer: `You’re getting this because you messaged a seller on ${brand.name}.`,
   seller: `You’re getting this because you advertise on ${brand.name}.`,
 };
 
@@ -29,10 +29,5 @@ export function buildLetter(
     'The link opens your conversation without signing in, so keep it to yourself.',
     whyWords[side],
   ];
-  return {
-    to,
-    replyTo: null,
-    subject: oneLine(subject),
-    ...writeMailParts({ ...layout, why, links: [], phrase }),
-  };
+  return buildMail({ ...layout, to, subject, why, phrase });
 }

@@ -45,7 +45,7 @@ export function createConversationMails(parts: ConversationMailParts) {
     const mail = buildLetter(person, reader, {
       subject: `${name} ${verb}${advert ? `: ${advert.title}` : ''}`,
       replyMarker: replyTo && replyMarker,
-      title: `${name} wrote to you about ${titleOf(advert)} through ${brand.name}`,
+      title: `${name} messaged you about ${titleOf(advert)} on ${brand.name}`,
       sections: [
         ...messages.map((message) => ({ title: null, lines: describeMessage(message, origin) })),
         ...warningsOf(messages),
@@ -54,7 +54,7 @@ export function createConversationMails(parts: ConversationMailParts) {
       notes: [
         replyTo
           ? 'Or reply to this email, with photos if you like. Neither of you sees the other’s address.'
-          : `Replying to this email doesn’t reach ${name}: neither of you sees the other’s address.`,
+          : 'Replying to this email doesn’t reach them: neither of you sees the other’s address.',
       ],
     });
     return { ...mail, replyTo };
@@ -70,7 +70,7 @@ export function createConversationMails(parts: ConversationMailParts) {
     if (!person) return null;
     return buildLetter(person, side, {
       subject: `About your conversation${advert ? `: ${advert.title}` : ''}`,
-      title: `About your conversation on ${titleOf(advert)}`,
+      title: `Your conversation about ${titleOf(advert)}`,
       sections: [{ title: null, lines: [notice.words] }],
       button: {
         text: 'See the conversation',

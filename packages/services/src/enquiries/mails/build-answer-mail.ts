@@ -1,7 +1,7 @@
 import type { Dealer, Enquiry } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
+import { buildMail } from '../../mail/build-mail.ts';
 import type { MailContent } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
 import type { EnquirySubject } from './build-enquiry-mail.ts';
 
 /**
@@ -10,22 +10,17 @@ import type { EnquirySubject } from './build-enquiry-mail.ts';
  */
 export function buildAnswerMail(
   answer: string,
-  { to, dealer, advert, origin }: EnquirySubject & { to: string; dealer: Dealer; origin: string },
+  { to, dealer, advert, phrase }: EnquirySubject & { to: string; dealer: Dealer; phrase: string | null },
 ): MailContent {
   const about = advert ? `about ${advert.title} ` : '';
-  return {
+  return buildMail({
     to,
     replyTo: dealer.email,
-    subject: oneLine(`${dealer.name} replied${advert ? `: ${advert.title}` : ''}`),
-    text: [
-      `${dealer.name} replied to the message ${about}you sent through ${brand.name}:`,
-      '',
-      answer,
-      '',
-      `Reply to this email and it goes straight to ${dealer.name}.`,
-      origin,
-    ].join('\n'),
-  };
+    subject: `${dealer.name} replied${advert ? `: ${advert.title}` : ''}`,
+    lines: [`${dealer.name} replied to the message ${about}you sent through ${brand.name}:`, '', answer],
+    phrase,
+    why: [`Reply to this email and it goes straight to ${dealer.name}.`],
+  });
 }
 
 /** An enquiry with an answer to be mailed, or null. */

@@ -1,8 +1,8 @@
 import { type Advert, type Dealer, signedLinks } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import { replyMarker } from '../../inbound-mail/strip-quotes.ts';
+import { buildMail } from '../../mail/build-mail.ts';
 import type { MailContent } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
 
 interface SentMessage {
   to: string;
@@ -24,26 +24,26 @@ interface SentMessage {
 export function buildConversationLinkMail(sent: SentMessage): MailContent {
   const { to, replyTo, phrase, advert, dealer, link, isHeld } = sent;
   const seller = dealer?.name ?? 'the seller';
+  const title = isHeld ? 'We’ve got your message' : 'We’ve sent your message';
   const about = advert ? ` about “${advert.title}”` : '';
-  return {
+  return buildMail({
     to,
     replyTo,
-    subject: oneLine(`${isHeld ? 'We have' : 'We’ve sent'} your message${advert ? `: ${advert.title}` : ''}`),
-    text: [
-      ...(replyTo ? [replyMarker, ''] : []),
+    replyMarker: replyTo && replyMarker,
+    subject: `${title}${advert ? `: ${advert.title}` : ''}`,
+    title,
+    lines: [
       isHeld
-        ? `We have the message you wrote to ${seller}${about} on ${brand.name}. We’re having a look at it before it goes out.`
-        : `We’ve sent ${seller} the message you wrote${about} on ${brand.name}.`,
+        ? `We’ve got your message to ${seller}${about} on ${brand.name}. We’re having a look at it before it goes out.`
+        : `We’ve sent ${seller} your message${about} on ${brand.name}.`,
       '',
-      'Read it, add to it or arrange to meet here. You don’t need to sign in:',
-      link,
-      '',
+      'Read it, add to it or arrange to meet on its page. You don’t need to sign in.',
+    ],
+    button: { text: 'See your conversation', url: link },
+    why: [
       `The link works for ${signedLinks['conversation-buyer'].days} days. We’ll email you when they reply, with a new one. Neither of you sees the other’s email address.`,
-      '',
-      'Didn’t write to anyone? Someone has typed your address by mistake. You can ignore this email.',
-      '',
-      ...(phrase ? [`Your phrase: ${phrase}`] : []),
-      brand.name,
-    ].join('\n'),
-  };
+      'Didn’t send a message? Someone must have typed your address by mistake. You can ignore this email.',
+    ],
+    phrase,
+  });
 }

@@ -11,8 +11,9 @@ import {
 } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import { replyMarker } from '../../inbound-mail/strip-quotes.ts';
+import { buildMail, splitSections } from '../../mail/build-mail.ts';
 import type { MailContent } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
+import type { MailSection } from '../../mail/write-mail-parts.ts';
 
 export interface EnquirySubject {
   advert: Advert | null;
@@ -47,46 +48,54 @@ export function buildEnquiryMail(
   { advert }: EnquirySubject,
   { to, replyTo, origin, answerUrl, phrase = null, isConversation = false }: Address,
 ): MailContent {
-  const about = advert ? `${advert.title}, ${formatAskingPrice(advert)}\n${origin}${advertPath(advert)}` : '';
   const person = [
     enquiry.name && `Name: ${enquiry.name}`,
     !isConversation && enquiry.email && `Email: ${enquiry.email}`,
     enquiry.phone && `Phone: ${enquiry.phone}`,
     enquiry.preferredTime && `Best time to call: ${preferredTimeWords[enquiry.preferredTime]}`,
   ];
-  const words = advert?.seller.kind === 'private' ? privateAnswerWords : answerWords;
-  const answer = answerUrl ? `${words}\n${answerUrl}` : '';
+  const isPrivate = advert?.seller.kind === 'private';
+  // Only the trade speaks of enquiries.
+  const title = isPrivate && enquiry.kind === 'email' ? 'New message' : subjects[enquiry.kind];
   const takesReply = isConversation && replyTo !== null;
-  const parts = [
-    takesReply ? replyMarker : '',
-    about,
-    person.filter(Boolean).join('\n'),
-    isConversation ? withoutForeignLinks(enquiry.message, origin) : enquiry.message,
-    isConversation ? warningsOf(enquiry.message) : '',
-    answer,
-    takesReply ? 'Or reply to this email, with photos if you like.' : '',
-    [
-      phrase ? `Your phrase: ${phrase}` : '',
+  const message = isConversation ? withoutForeignLinks(enquiry.message, origin) : enquiry.message;
+  const sections: MailSection[] = [
+    ...(advert ? [aboutSection(advert, origin)] : []),
+    ...splitSections([...person.filter((line) => line !== null && line !== false), '', message]),
+    ...(isConversation ? warningSections(enquiry.message) : []),
+  ];
+  return buildMail({
+    to,
+    replyTo,
+    replyMarker: takesReply ? replyMarker : null,
+    subject: `${title}${advert ? `: ${advert.title}` : ''}`,
+    title,
+    sections,
+    ...(answerUrl !== null && { button: { text: 'Reply', url: answerUrl } }),
+    why: [
+      ...(answerUrl ? [isPrivate ? privateAnswerWords : answerWords] : []),
+      ...(takesReply ? ['Or reply to this email, with photos if you like.'] : []),
       answerUrl
         ? `You’re getting this because you advertise on ${brand.name}, ${origin}`
         : `Sent through ${brand.name}, ${origin}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  ];
+    ],
+    phrase,
+  });
+}
+
+function aboutSection(advert: Advert, origin: string): MailSection {
   return {
-    to,
-    replyTo,
-    subject: oneLine(`${subjects[enquiry.kind]}${advert ? `: ${advert.title}` : ''}`),
-    text: parts.filter(Boolean).join('\n\n'),
+    title: `${advert.title}, ${formatAskingPrice(advert)}`,
+    lines: [],
+    link: { text: 'See the advert', url: origin + advertPath(advert) },
   };
 }
 
 const answerWords =
-  'Reply here, or tell us you’ve been in touch. It counts towards the reply record buyers see:';
+  'Reply there, or tell us you’ve been in touch. It counts towards the reply record buyers see.';
 
 const privateAnswerWords =
-  'Reply here. You don’t need to sign in, and neither of you sees the other’s email address:';
+  'You don’t need to sign in to reply, and neither of you sees the other’s email address.';
 
 const subjects: Record<Enquiry['kind'], string> = {
   email: 'New enquiry',
@@ -102,7 +111,7 @@ const subjects: Record<Enquiry['kind'], string> = {
   whatsapp: 'A number was shown',
 };
 
-function warningsOf(message: string): string {
-  const warnings = findMessageWarnings(message).map((warning) => `- ${messageWarningWords[warning]}`);
-  return warnings.length === 0 ? '' : ['Take care:', ...warnings].join('\n');
+function warningSections(message: string): MailSection[] {
+  const warnings = findMessageWarnings(message).map((warning) => messageWarningWords[warning]);
+  return warnings.length === 0 ? [] : [{ title: 'Take care', lines: warnings }];
 }

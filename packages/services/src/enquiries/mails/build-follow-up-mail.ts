@@ -1,7 +1,7 @@
 import { type Dealer, formatDayOfMoment, signedLinks } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
+import { buildMail } from '../../mail/build-mail.ts';
 import type { MailContent } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
 
 interface FollowUp {
   to: string;
@@ -18,19 +18,18 @@ interface FollowUp {
  * stranger's.
  */
 export function buildFollowUpMail({ to, phrase, dealer, askedAt, reviewUrl }: FollowUp): MailContent {
-  return {
+  return buildMail({
     to,
-    replyTo: null,
-    subject: oneLine(`How was ${dealer.name}?`),
-    text: [
+    phrase,
+    subject: `How was ${dealer.name}?`,
+    lines: [
       `On ${formatDayOfMoment(askedAt)} you messaged ${dealer.name} through ${brand.name}.`,
       'How did it go? A few words from you would help other buyers.',
-      '',
-      `Write a review (the link works once, for ${signedLinks['write-review'].days} days):`,
-      reviewUrl,
-      '',
-      'We only ask once. If you didn’t send that message, you can ignore this email.',
-      ...(phrase ? ['', `Your phrase: ${phrase}`] : []),
-    ].join('\n'),
-  };
+    ],
+    button: { text: 'Write a review', url: reviewUrl },
+    why: [
+      `The link works once, for ${signedLinks['write-review'].days} days. We only ask once.`,
+      'If you didn’t send that message, you can ignore this email.',
+    ],
+  });
 }

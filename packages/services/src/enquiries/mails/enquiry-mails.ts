@@ -5,6 +5,7 @@ import {
   findConversationOfEnquiry,
   findEnquiry,
   findMail,
+  findPhrase,
   findReview,
   findReviewOfEnquiry,
   type MailKind,
@@ -48,10 +49,6 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     };
   }
 
-  async function findPhrase(email: string): Promise<string | null> {
-    return (await findAccountByEmail(db, email))?.phrase ?? null;
-  }
-
   async function composeEnquiry(enquiry: Enquiry): Promise<Written> {
     const subject = await findSubject(enquiry);
     const to = findRecipient(enquiry.kind, subject);
@@ -70,7 +67,7 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
       replyTo,
       origin,
       answerUrl,
-      phrase: await findPhrase(to),
+      phrase: await findPhrase(db, to),
       isConversation: talk !== undefined,
     });
   }
@@ -83,7 +80,7 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     return buildConversationLinkMail({
       to: enquiry.email,
       replyTo: replyAddress('buyer', talk.conversation.id),
-      phrase: await findPhrase(enquiry.email),
+      phrase: await findPhrase(db, enquiry.email),
       advert,
       dealer,
       link,
@@ -94,7 +91,9 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
   async function composeAnswer(enquiry: Enquiry): Promise<Written> {
     const answer = findAnswer(enquiry);
     const { advert, dealer } = await findSubject(enquiry);
-    return answer && dealer && buildAnswerMail(answer.body, { to: answer.to, dealer, advert, origin });
+    if (!answer || !dealer) return null;
+    const phrase = await findPhrase(db, answer.to);
+    return buildAnswerMail(answer.body, { to: answer.to, dealer, advert, phrase });
   }
 
   async function composeFollowUp(enquiry: Enquiry): Promise<Written> {
@@ -109,7 +108,7 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     const reviewUrl = origin + links.path('write-review', enquiry.id);
     return buildFollowUpMail({
       to: enquiry.email,
-      phrase: account?.phrase ?? null,
+      phrase: await findPhrase(db, enquiry.email),
       dealer,
       askedAt: enquiry.receivedAt,
       reviewUrl,
@@ -122,7 +121,8 @@ export function createEnquiryMails(parts: EnquiryMailParts) {
     const dealer = await parts.dealers.find(review.dealerId);
     if (!dealer?.email) return null;
     const replyUrl = origin + links.path('reply-to-review', id);
-    return buildReviewMail({ to: dealer.email, dealer, review, replyUrl });
+    const phrase = await findPhrase(db, dealer.email);
+    return buildReviewMail({ to: dealer.email, dealer, review, replyUrl, phrase });
   }
 
   function aboutEnquiry(compose: (enquiry: Enquiry) => Promise<Written>): WriteMail {

@@ -1,4 +1,4 @@
-import { type Account, type Advert, advertPath, fieldWords, isAdverse, ruleTitle } from '@forecourt/domain';
+import { type Advert, advertPath, fieldWords, isAdverse, ruleTitle } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import {
   type Database,
@@ -9,6 +9,7 @@ import {
   findEnquiry,
   findOfficeAct,
   findOperatorAdverts,
+  findPhrase,
   findReview,
   findReviewAuthorEmail,
   findSellerAdvert,
@@ -17,8 +18,8 @@ import {
   type OfficeLogEntry,
 } from '@forecourt/store';
 import type { DealerService } from '../../dealers/dealer-service.ts';
+import { buildMail } from '../../mail/build-mail.ts';
 import type { MailContent, WriteMail } from '../../mail/compose-mail.ts';
-import { oneLine } from '../../mail/one-line.ts';
 
 export interface OfficeMailParts {
   db: Database;
@@ -33,12 +34,18 @@ export function createOfficeMails({ db, dealers, origin }: OfficeMailParts) {
     if (!report?.email) return null;
     const advert = report.publicReference ? await findAdvert(db, report.publicReference) : undefined;
     // It repeats nothing that was typed: the address may be a stranger's.
-    return buildMail(report.email, 'We have your report', [
-      `Someone with this address reported ${nameOf(advert)} on ${brand.name}. Thank you.`,
-      '',
-      `Your report has the number ${id}. A person looks at it, and we’ll tell you here what we decide.`,
-      'If it wasn’t you, you can ignore this email.',
-    ]);
+    return buildMail({
+      to: report.email,
+      phrase: await findPhrase(db, report.email),
+      replyTo,
+      subject: 'We have your report',
+      lines: [
+        `Someone with this address reported ${nameOf(advert)} on ${brand.name}. Thank you.`,
+        '',
+        `Your report has the number ${id}. A person looks at it, and we’ll tell you here what we decide.`,
+      ],
+      why: ['If it wasn’t you, you can ignore this email.'],
+    });
   }
 
   async function composeAnswer(id: number): Promise<MailContent | null> {
@@ -47,13 +54,18 @@ export function createOfficeMails({ db, dealers, origin }: OfficeMailParts) {
     const [act] = about ? await listOfficeActs(db, { caseId: about.id, limit: 1 }) : [];
     if (!report?.email || !act) return null;
     const advert = report.publicReference ? await findAdvert(db, report.publicReference) : undefined;
-    return buildMail(report.email, `What we decided about your report ${id}`, [
-      `You reported ${nameOf(advert)} on ${brand.name}. A person has looked at it.`,
-      '',
-      answerWords(act),
-      '',
-      `If you think that’s wrong, reply to this email and somebody else will look at it again.`,
-    ]);
+    return buildMail({
+      to: report.email,
+      phrase: await findPhrase(db, report.email),
+      replyTo,
+      subject: `What we decided about your report ${id}`,
+      lines: [
+        `You reported ${nameOf(advert)} on ${brand.name}. A person has looked at it.`,
+        '',
+        answerWords(act),
+      ],
+      why: ['If you think that’s wrong, reply to this email and somebody else will look at it again.'],
+    });
   }
 
   async function composeDecision(id: number): Promise<MailContent | null> {
@@ -67,13 +79,16 @@ export function createOfficeMails({ db, dealers, origin }: OfficeMailParts) {
     const to = review ? await findReviewAuthorEmail(db, review.id) : null;
     const dealer = review ? await dealers.find(review.dealerId) : null;
     if (to === null || !dealer) return null;
-    return buildMail(to, `Your review of ${dealer.name}`, [
-      `We won’t publish your review of ${dealer.name}.`,
-      '',
-      `Why: ${act.reason}`,
-      '',
-      'A person decided this, not a program. If you think it’s wrong, reply to this email and somebody else will look at it.',
-    ]);
+    return buildMail({
+      to,
+      phrase: await findPhrase(db, to),
+      replyTo,
+      subject: `Your review of ${dealer.name}`,
+      lines: [`We won’t publish your review of ${dealer.name}.`, '', `Why: ${act.reason}`],
+      why: [
+        'A person decided this, not a program. If you think it’s wrong, reply to this email and somebody else will look at it.',
+      ],
+    });
   }
 
   async function composeForSeller(act: OfficeLogEntry): Promise<MailContent | null> {
@@ -87,23 +102,32 @@ export function createOfficeMails({ db, dealers, origin }: OfficeMailParts) {
     if (account) {
       const title = advert?.title || (await sentTitle(act)) || 'your advert';
       const page = `${origin}/my-adverts/${publicReference}`;
-      return buildMail(
-        account.email,
-        `${subjects[act.act] ?? 'About your advert'}: ${title}`,
-        [...statement(act, title), '', ...nextSteps(act, page)],
-        account,
-      );
+      const canAppeal = isAdverse(act.act) && act.caseKind !== 'appeal';
+      return buildMail({
+        to: account.email,
+        replyTo,
+        phrase: account.phrase,
+        subject: `${subjects[act.act] ?? 'About your advert'}: ${title}`,
+        lines: statement(act, title),
+        button: { text: canAppeal ? nextStep(act) : 'Your advert', url: page },
+        why: canAppeal
+          ? ['If you think we’re wrong, you can appeal there once. Somebody else decides about it.']
+          : [],
+      });
     }
     if (!advert) return null;
     const dealer = advert.seller.kind === 'trade' ? await dealers.find(advert.seller.dealerId) : null;
     const to = advert.seller.kind === 'trade' ? (dealer?.email ?? null) : advert.seller.email;
     if (to === null) return null;
-    return buildMail(to, `${subjects[act.act] ?? 'About your advert'}: ${advert.title}`, [
-      ...statement(act, advert.title),
-      '',
-      origin + advertPath(advert),
-      'If you think that’s wrong, reply to this email and somebody else will look at it.',
-    ]);
+    return buildMail({
+      to,
+      phrase: await findPhrase(db, to),
+      replyTo,
+      subject: `${subjects[act.act] ?? 'About your advert'}: ${advert.title}`,
+      lines: statement(act, advert.title),
+      button: { text: 'Your advert', url: origin + advertPath(advert) },
+      why: ['If you think that’s wrong, reply to this email and somebody else will look at it.'],
+    });
   }
 
   async function sentTitle({ caseId }: OfficeLogEntry): Promise<string | undefined> {
@@ -116,6 +140,9 @@ export function createOfficeMails({ db, dealers, origin }: OfficeMailParts) {
     'office-decision': composeDecision,
   } satisfies Partial<Record<MailKind, WriteMail>>;
 }
+
+/** Replies reach the people who run the site. */
+const replyTo = brand.supportEmail;
 
 function nameOf(advert: Advert | undefined): string {
   return advert?.title ? `the advert “${advert.title}”` : 'an advert';
@@ -163,14 +190,8 @@ function whatHappened(act: OfficeLogEntry['act'], title: string): string {
   }
 }
 
-function nextSteps({ act, caseKind }: OfficeLogEntry, page: string): string[] {
-  if (!isAdverse(act) || caseKind === 'appeal') return [`Your advert: ${page}`];
-  const first = act === 'ask' ? 'Change it and send it in again here:' : 'Your advert and its log:';
-  return [
-    first,
-    page,
-    'If you think we’re wrong, you can appeal there once. Somebody else decides about it.',
-  ];
+function nextStep({ act }: OfficeLogEntry): string {
+  return act === 'ask' ? 'Change it and send it in again' : 'Your advert and its log';
 }
 
 function answerWords({ act, reason }: OfficeLogEntry): string {
@@ -183,19 +204,4 @@ function answerWords({ act, reason }: OfficeLogEntry): string {
     default:
       return `The advert stays on the site.${why}`;
   }
-}
-
-function buildMail(
-  to: string,
-  subject: string,
-  lines: readonly string[],
-  account?: Pick<Account, 'phrase'>,
-): MailContent {
-  const closing = account?.phrase ? [`Your phrase: ${account.phrase}`, brand.name] : [brand.name];
-  return {
-    to,
-    replyTo: brand.supportEmail,
-    subject: oneLine(subject),
-    text: [...lines, '', ...closing].join('\n'),
-  };
 }

@@ -16,30 +16,41 @@ export interface MakeNames {
 }
 
 /**
- * Asks the engine once per version of the index. While only counts change, the vocabulary stays the same
- * object, so that nothing derived from it has to be recomputed.
+ * Asks the engine once per version of the index, and the version may change ten times a second. While only counts change,
+ * the vocabulary stays the same object, so that nothing derived from it has to be recomputed.
  */
 export function createMakeNames(
   engine: Pick<SearchEngine, 'version' | 'makes' | 'names'>,
   book = new NameBook(),
 ): (channel: Channel) => Promise<MakeNames> {
-  const known = new Map<Channel, { version: number; spelling: string; names: MakeNames }>();
+  const known = new Map<Channel, Known>();
   return async (channel) => {
     const before = known.get(channel);
     const { version } = engine;
     if (before?.version === version) return before.names;
     const written = await engine.makes(channel);
-    const makes = mergeMakes(written);
     const versions = await readVersions(engine, channel);
-    const spelling = [spellingOf(makes), ...versions].join('\n');
-    const hasVariants = spellingOf(written) !== spellingOf(makes);
+    const namesAsWritten = listNames(written, versions);
+    const needsNoMerging = before?.namesAsWritten === namesAsWritten && !before.names.hasVariants;
+    const makes = needsNoMerging ? written : mergeMakes(written);
+    const mergedNames = needsNoMerging ? namesAsWritten : listNames(makes, versions);
+    const hasVariants = mergedNames !== namesAsWritten;
     const names =
-      before?.spelling === spelling
+      before?.mergedNames === mergedNames
         ? { ...before.names, makes, hasVariants }
         : { makes, hasVariants, ...buildNames(channel, makes, versions, book) };
-    known.set(channel, { version, spelling, names });
+    known.set(channel, { version, namesAsWritten, mergedNames, names });
     return names;
   };
+}
+
+interface Known {
+  version: number;
+  /** As the adverts write them. */
+  namesAsWritten: string;
+  /** Each in one spelling. */
+  mergedNames: string;
+  names: MakeNames;
 }
 
 /** A trim that few adverts have is more often a remark than a name. */
@@ -50,8 +61,12 @@ async function readVersions(engine: Pick<SearchEngine, 'names'>, channel: Channe
   return versions.filter(({ count }) => count >= fewestOfVersion).map(({ name }) => name);
 }
 
-function spellingOf(makes: readonly MakeOnSale[]): string {
-  return makes.map(({ make, models }) => [make, ...models.map(({ model }) => model)]).join('\n');
+/** As text, to compare it. */
+function listNames(makes: readonly MakeOnSale[], versions: readonly string[]): string {
+  return JSON.stringify([
+    makes.map(({ make, models }) => [make, models.map(({ model }) => model)]),
+    versions,
+  ]);
 }
 
 function buildNames(

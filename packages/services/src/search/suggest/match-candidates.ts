@@ -17,7 +17,14 @@ export function sortCandidates(typed: string, candidates: readonly Candidate[]):
  * comparing a few names instead of thousands is what makes it fast.
  */
 export function findMisspelt(typed: string, candidates: readonly Candidate[]): Candidate[] {
-  const keys = candidates.flatMap((candidate) => candidate.keys.filter((key) => key[0] === typed[0]));
-  const near = new Set(nearBeginnings(typed, keys));
-  return candidates.filter((candidate) => candidate.keys.some((key) => near.has(key)));
+  const letters = keysByLetter.get(candidates) ?? groupByLetter(candidates);
+  keysByLetter.set(candidates, letters);
+  const near = new Set(nearBeginnings(typed, letters.get(typed[0]) ?? []));
+  return near.size === 0 ? [] : candidates.filter(({ keys }) => keys.some((key) => near.has(key)));
+}
+
+const keysByLetter = new WeakMap<readonly Candidate[], Map<string | undefined, string[]>>();
+
+function groupByLetter(candidates: readonly Candidate[]): Map<string | undefined, string[]> {
+  return Map.groupBy(new Set(candidates.flatMap(({ keys }) => keys)), (key) => key[0]);
 }

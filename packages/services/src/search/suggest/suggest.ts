@@ -1,5 +1,6 @@
 import { type Channel, type Dealer, nameWords } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
+import type { MakeNames } from '../names/make-names.ts';
 import { findBeginning, findMisspelt, sortCandidates } from './match-candidates.ts';
 import type { Candidate, Suggestion } from './suggestion.ts';
 import {
@@ -16,10 +17,12 @@ interface CandidateLists {
   dealers: readonly Candidate[];
 }
 
+type StockLists = Pick<CandidateLists, 'makes' | 'models'>;
+
 export type Suggest = (
   text: string,
   channel: Channel,
-  onSale: readonly MakeOnSale[],
+  names: Pick<MakeNames, 'makes' | 'vocabulary'>,
   dealers: readonly Dealer[],
 ) => readonly Suggestion[];
 
@@ -30,19 +33,26 @@ const kinds = ['makes', 'models', 'places', 'dealers'] as const;
 const longestEnding = 4;
 
 /**
- * Called with every letter that a visitor types, so the lists are rebuilt only when what is on sale changes.
+ * Called with every letter that a visitor types, so the lists are rebuilt only when what is on sale changes, and
+ * only counted again when its numbers do.
  */
 export function createSuggest(): Suggest {
   const places = new Map<Channel, readonly Candidate[]>();
-  const ofMakes = new WeakMap<readonly MakeOnSale[], Pick<CandidateLists, 'makes' | 'models'>>();
+  const ofNames = new WeakMap<MakeNames['vocabulary'], StockLists>();
+  const ofMakes = new WeakMap<readonly MakeOnSale[], StockLists>();
   const ofDealers = new WeakMap<readonly Dealer[], Map<Channel, readonly Candidate[]>>();
 
-  return (text, channel, onSale, dealers) => {
+  return (text, channel, { makes, vocabulary }, dealers) => {
     const lists: CandidateLists = {
-      ...remember(ofMakes, onSale, () => ({
-        makes: makeCandidates(onSale, channel),
-        models: modelCandidates(onSale, channel),
-      })),
+      ...remember(ofMakes, makes, () =>
+        withCounts(
+          remember(ofNames, vocabulary, () => ({
+            makes: makeCandidates(makes, channel),
+            models: modelCandidates(makes, channel),
+          })),
+          makes,
+        ),
+      ),
       places: remember(places, channel, () => placeCandidates(channel)),
       dealers: remember(
         remember(ofDealers, dealers, () => new Map()),
@@ -52,6 +62,17 @@ export function createSuggest(): Suggest {
     };
     return suggestFrom(text, lists);
   };
+}
+
+/** The same makes and models in the same order, with how many of each are on sale. */
+function withCounts(lists: StockLists, makes: readonly MakeOnSale[]): StockLists {
+  const models = makes.flatMap((make) => make.models);
+  const counted = (candidates: readonly Candidate[], onSale: readonly { count: number }[]) =>
+    candidates.map((candidate, place) => {
+      const count = onSale[place]?.count ?? 0;
+      return { ...candidate, weight: count, suggestion: { ...candidate.suggestion, count } };
+    });
+  return { makes: counted(lists.makes, makes), models: counted(lists.models, models) };
 }
 
 /**

@@ -38,33 +38,35 @@ const aliasKeys = new Map(
   ]),
 );
 
+/** Not counted yet, as the numbers change far more often than the names. */
 export function makeCandidates(makes: readonly MakeOnSale[], channel: Channel): Candidate[] {
-  return makes.map(({ make, count }) => ({
+  return makes.map(({ make }) => ({
     keys: [...keysOf(make), ...(aliasKeys.get(make) ?? [])],
-    weight: count,
+    weight: 0,
     suggestion: {
       kind: 'make',
       label: make,
-      count,
+      count: null,
       parameters: { make: [nameSlug(make)] },
       href: listingPath({ channel, make }),
     },
   }));
 }
 
+/** The same of all their models, one make after the other. */
 export function modelCandidates(makes: readonly MakeOnSale[], channel: Channel): Candidate[] {
   return makes.flatMap(({ make, models }) =>
-    models.map(({ model, count }) => ({
+    models.map(({ model }) => ({
       keys: [
         foldToKey(model),
         ...keysOf(`${make} ${model}`),
         ...(aliasKeys.get(make) ?? []).map((alias) => alias + foldToKey(model)),
       ],
-      weight: count,
+      weight: 0,
       suggestion: {
         kind: 'model' as const,
         label: nameOfModel(make, model),
-        count,
+        count: null,
         parameters: { make: [nameSlug(make)], model: [nameSlug(model)] },
         href: listingPath({ channel, make, model }),
       },

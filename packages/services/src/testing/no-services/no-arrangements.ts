@@ -1,4 +1,4 @@
-import type { ArrangementService } from '../arrangements/arrangement-service.ts';
+import type { ArrangementService } from '../../arrangements/arrangement-service.ts';
 
 /** For tests in which nobody arranges anything. */
 export const noArrangements: ArrangementService = {

@@ -1,4 +1,4 @@
-import type { OfficeService } from '../office/office-service.ts';
+import type { OfficeService } from '../../office/office-service.ts';
 
 const unused = () => {
   throw new Error('This test has no office.');
@@ -8,8 +8,9 @@ const unused = () => {
 export const noOffice: OfficeService = {
   queue: async () => ({ figures: { waiting: {}, oldest: null }, items: [] }),
   find: async () => null,
-  permission: unused,
+  refusal: unused,
   take: unused,
+  takeOldest: unused,
   release: unused,
   decide: unused,
   log: async () => [],

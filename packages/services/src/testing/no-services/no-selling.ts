@@ -1,4 +1,4 @@
-import type { Selling } from '../selling/open-selling.ts';
+import type { Selling } from '../../selling/open-selling.ts';
 
 const unused = () => {
   throw new Error('This test sells nothing.');

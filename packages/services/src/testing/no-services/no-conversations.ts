@@ -1,4 +1,4 @@
-import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { ConversationService } from '../../conversations/conversation-service.ts';
 
 /** For tests in which nobody talks. */
 export const noConversations: ConversationService = {

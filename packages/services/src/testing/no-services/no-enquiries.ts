@@ -1,4 +1,4 @@
-import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { EnquiryService } from '../../enquiries/enquiry-service.ts';
 
 /** For tests that send nothing. */
 export const noEnquiries: EnquiryService = {

@@ -1,5 +1,5 @@
-import type { FeedbackService } from '../reputation/feedback-service.ts';
-import type { ReputationService } from '../reputation/reputation-service.ts';
+import type { FeedbackService } from '../../reputation/feedback-service.ts';
+import type { ReputationService } from '../../reputation/reputation-service.ts';
 
 /** For tests in which no dealer has reviews. */
 export const noReputation: ReputationService = {

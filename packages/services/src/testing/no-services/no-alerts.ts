@@ -1,5 +1,5 @@
-import type { AlertService } from '../alerts/alert-service.ts';
-import type { PushService } from '../alerts/push/push-service.ts';
+import type { AlertService } from '../../alerts/alert-service.ts';
+import type { PushService } from '../../alerts/push/push-service.ts';
 
 const unused = () => {
   throw new Error('This test has no alerts.');

@@ -1,4 +1,4 @@
-import type { Accounts } from '../accounts/open-accounts.ts';
+import type { Accounts } from '../../accounts/open-accounts.ts';
 
 const unused = () => {
   throw new Error('This test has no accounts.');
