@@ -99,7 +99,7 @@ export function yearlyCost(
       label: 'Depreciation',
       detail:
         depreciation === null
-          ? 'too few like it for sale to say'
+          ? 'too few similar adverts to say'
           : `going by what one a year older with ${groupDigits(kmAYear)} km more is asking`,
       amount: depreciation === null ? null : Math.round(depreciation),
     },

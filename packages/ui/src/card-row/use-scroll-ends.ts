@@ -20,8 +20,9 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>, first: ScrollE
         old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd },
       );
     };
-    look();
     row.addEventListener('scroll', look, { passive: true });
+    // It also looks at first, once the row is laid out. To look here would make the browser lay out rows far below
+    // the window, while the page becomes interactive.
     const observer = new ResizeObserver(look);
     observer.observe(row);
     return () => {

@@ -21,10 +21,10 @@ export function useCombobox({ input, options, value, startValue, onChange }: Set
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
+  /** What is being typed stays: the list is open for it, and Enter would choose another option. */
   const putBack = () => {
     setGivenValue(value);
     setChosenValue(value);
-    setTyped(null);
   };
   if (givenValue !== value) putBack();
   useControlsReset(input, putBack);

@@ -50,6 +50,7 @@ export function Gallery({
             <li key={picture.src} className={styles.slide}>
               <a
                 href={picture.largeSrc}
+                data-reload=""
                 className={styles.open}
                 aria-label={`${picture.alt}, full screen`}
                 onClick={(event) => {

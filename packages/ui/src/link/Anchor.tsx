@@ -18,5 +18,5 @@ export function Anchor({ href, queryParams, target, isRouter = true, ...rest }: 
   const isSameWindow = !target || target === '_self';
   if (isRouter && isSameWindow && /^\/(?!\/)/.test(href)) return <InApp href={address} {...rest} />;
   const rel = target === '_blank' ? 'noopener' : undefined;
-  return <a href={address} target={target} rel={rel} {...rest} />;
+  return <a href={address} target={target} rel={rel} data-reload={isRouter ? undefined : ''} {...rest} />;
 }

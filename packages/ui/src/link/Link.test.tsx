@@ -44,7 +44,7 @@ test('a full page load can be requested', () => {
         Go
       </Link>,
     ),
-  ).not.toContain('data-router');
+  ).toContain('<a href="/used-cars" data-reload=""');
 });
 
 test('a new window cannot access ours', () => {

@@ -14,8 +14,6 @@ export interface StripPicture {
 export interface PictureStripProps {
   /** The link of a picture; the same as the card's own link. */
   href: string;
-  /** A marker on the link, for code that follows links on behalf of the page. */
-  'data-to'?: string | undefined;
   pictures: readonly StripPicture[];
   /** The display width of a picture. */
   sizes: string;
@@ -28,7 +26,7 @@ export interface PictureStripProps {
  * visitor interacts there is only the first picture and space for a second, because a page has thirty of
  * these. Hidden from keyboards and screen readers: the card's link is enough.
  */
-export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureStripProps) {
+export function PictureStrip({ href, pictures, sizes, isPriority }: PictureStripProps) {
   const strip = useRef<HTMLAnchorElement>(null);
   const first = pictures[0]?.src;
   const [{ awake, before }, setState] = useState<StripState>({ awake: null, before: 0 });
@@ -52,11 +50,11 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
       onTouchStart={wake}
     >
       <Anchor
-        {...link}
+        href={href}
         // Only a strip that was moved has a position to reset.
         key={before}
         className={styles.frame}
-        data-state={isAwake ? 'awake' : pictures.length > 1 ? 'asleep' : undefined}
+        data-state={isAwake ? 'awake' : pictures.length > 1 ? undefined : 'alone'}
         ref={strip}
         tabIndex={-1}
         aria-hidden="true"

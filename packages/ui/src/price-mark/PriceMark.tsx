@@ -18,7 +18,8 @@ export function PriceMark({ step, label, distance }: PriceMarkProps) {
   return (
     <span className={styles.mark} data-step={step}>
       {label}
-      {distance ? <span className={styles.distance}>{` · ${distance}`}</span> : null}
+      {/* Where it breaks, the point stays with the words before it. */}
+      {distance ? <span className={styles.distance}>{`\u00a0· ${distance}`}</span> : null}
     </span>
   );
 }

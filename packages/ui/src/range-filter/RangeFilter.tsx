@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
 import { useControlsReset } from '../field/use-controls-reset.ts';
@@ -71,9 +71,15 @@ export function RangeFilter(props: RangeFilterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     // The form itself applies what was entered so far.
-    takeEntered(setRange);
-    // A field in use is left alone until the visitor leaves it.
-    if (!isIn(document.activeElement)) setLive(true);
+    takeEntered((entered) =>
+      setRange((known) => (known.from === entered.from && known.to === entered.to ? known : entered)),
+    );
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    // A field in use is left alone until the visitor leaves it. Hundreds of options may wait for a page that has
+    // just become interactive.
+    if (!isIn(document.activeElement)) startTransition(() => setLive(true));
   }, []);
 
   const control = (end: keyof Range, name: string) => {
@@ -99,6 +105,8 @@ export function RangeFilter(props: RangeFilterProps) {
           step="any"
           placeholder="Any"
           defaultValue={range[end]}
+          // Overtakes the selects, if they are being made.
+          onFocus={() => setLive(false)}
           onBlur={({ relatedTarget }) => {
             if (isIn(relatedTarget)) return;
             takeEntered(commit);

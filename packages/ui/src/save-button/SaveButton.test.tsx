@@ -14,9 +14,9 @@ test.each([
 });
 
 test('without JavaScript it submits a form, or is hidden where there is none', () => {
-  const plain = { form: 'save-form', name: 'save', value: '0123456789ab' };
+  const plain = { form: 'save', name: 'save', value: '0123456789ab' };
   const html = renderToStaticMarkup(<SaveButton title="191 Volkswagen Golf" isSaved={false} plain={plain} />);
-  expect(html).toContain('type="submit" form="save-form" value="0123456789ab"');
+  expect(html).toContain('type="submit" form="save" value="0123456789ab"');
   expect(html).toContain('name="save"');
   expect(html).not.toContain('needs-script');
   expect(renderToStaticMarkup(<SaveButton title="191 Volkswagen Golf" isSaved={false} />)).toContain(
