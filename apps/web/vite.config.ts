@@ -33,7 +33,7 @@ const sharedFiles = [
   {
     name: 'pieces',
     // Vehicle cards load with the screens that show them, and so does what only pages of one person have.
-    test: /packages\/(?!ui\/src\/(message-banner|price-block|price-mark|remove-button|save-button|text-area|vehicle-card)\/)|apps\/web\/app\/(?!screens\/|parts\/(account|signed-link)\/)/,
+    test: /packages\/(?!ui\/src\/(compare-tick|message-banner|price-block|price-mark|remove-button|save-button|text-area|vehicle-card)\/)|apps\/web\/app\/(?!screens\/|visitor\/compared\/|parts\/(account|signed-link)\/)/,
     minShareCount: 9,
   },
   // What results share with a few other screens: small files of their own compress badly.
@@ -44,12 +44,29 @@ const sharedFiles = [
   },
   {
     name: 'summary',
-    test: /packages\/ui\/src\/tag\/|apps\/web\/app\/(parts\/sort-chooser|screens\/buying\/results\/search-summary)\//,
+    test: /packages\/ui\/src\/(tag\/|base\/use-window)|apps\/web\/app\/(parts\/sort-chooser\/|screens\/buying\/results\/search-summary\/|visitor\/seen\/(seen-stores|last-search))/,
     minShareCount: 2,
   },
   {
     name: 'compared',
-    test: /packages\/ui\/src\/base\/use-window|apps\/web\/app\/visitor\/(compared\/|seen\/(seen-stores|last-search))/,
+    test: /packages\/ui\/src\/compare-tick\/|apps\/web\/app\/visitor\/compared\//,
+    minShareCount: 2,
+  },
+  // What every way to contact a seller or a dealer needs.
+  {
+    name: 'contact',
+    test: /packages\/(domain\/src\/phone|ui\/src\/dealer-panel)\/|apps\/web\/app\/(visitor\/tracking\/(build-contact|use-track-contact|use-tracking-answer)|parts\/(dealer\/use-panel|enquiry\/(NumberReveal|fetch-number)|logo-failures\/))/,
+    minShareCount: 2,
+  },
+  // What pages of one person share: forms behind links from mails, alerts, adverts of their own.
+  {
+    name: 'own',
+    test: /apps\/web\/app\/(parts\/signed-link|screens\/(account|alerts))\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'selling',
+    test: /apps\/web\/app\/screens\/selling\/|packages\/domain\/src\/selling\//,
     minShareCount: 2,
   },
   { name: 'prices', test: /packages\/ui\/src\/price-(block|mark)\//, minShareCount: 2 },

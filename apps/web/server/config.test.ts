@@ -47,6 +47,16 @@ describe('the configuration', () => {
     ]);
   });
 
+  it.each([
+    [{}, true],
+    [{ SITE_ORIGIN: 'http://localhost:3000' }, true],
+    [{ SITE_ORIGIN: 'https://www.lee.example' }, false],
+    [{ SMTP_URL: 'smtp://mail.lee.example' }, false],
+    [{ ENVIRONMENT_NAME: 'prod' }, false],
+  ])('shows mails in a browser only while the site is for this machine: %o', (environment, isShown) => {
+    expect(configOf(environment).showsMailFiles).toBe(isShown);
+  });
+
   it('trusts no proxy by default', () => {
     expect(configOf({}).trustedProxies).toEqual([]);
     expect(configOf({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16,2001:db8::1' }).trustedProxies).toEqual([

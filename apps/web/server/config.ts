@@ -191,6 +191,8 @@ export interface Config {
   environmentName: EnvironmentName;
   betaFeatures: readonly string[];
   smtpUrl: string | null;
+  /** Whether mails, which are files then, may be read in a browser on this machine. */
+  showsMailFiles: boolean;
   /** The sender of the site's emails. */
   mailFrom: MailSender;
   /** Where replies by mail are received; null if they are not. */
@@ -273,6 +275,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       environmentName: read.ENVIRONMENT_NAME,
       betaFeatures: namesOf(read.BETA_FEATURES),
       smtpUrl: read.SMTP_URL ?? null,
+      showsMailFiles:
+        read.ENVIRONMENT_NAME === 'local' && read.SMTP_URL === undefined && isNearby(read.SITE_ORIGIN),
       mailFrom: (read.MAIL_FROM && parseMailSender(read.MAIL_FROM)) || brandSender,
       inboundMail: inboundMailOf(read),
       keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
@@ -348,6 +352,14 @@ function inboundMailOf({
   if (smtp === undefined || domain === undefined) return null;
   const [host = '', port = ''] = smtp.split(':');
   return { host, port: Number(port), domain: domain.toLowerCase() };
+}
+
+/**
+ * Whether the site is only for a browser on this machine. With a public address there is a proxy, and not every one says whom it
+ * asks for: each visitor would seem to be here.
+ */
+function isNearby(siteOrigin: string | undefined): boolean {
+  return siteOrigin === undefined || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteOrigin).hostname);
 }
 
 function isOrigin(text: string): boolean {

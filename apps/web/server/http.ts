@@ -119,7 +119,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', inTurn);
   app.route('/rest/1.0', createRestRoutes(services));
   app.route('/', createContentRoutes(services));
-  app.all('*', servePages(parts.pages));
+  app.all('*', servePages(parts.pages, parts.services.site.origin));
 
   app.onError((error, c) => {
     // Discard the headers of a failed handler: they may be why it failed.

@@ -31,7 +31,7 @@ import {
   watchOfficeQueue,
   watchOutbox,
 } from '@forecourt/services/open';
-import { countAlertsOn, type Database } from '@forecourt/store';
+import { countAlertsOn, type Database, pruneVisitorLimits } from '@forecourt/store';
 import type { Config } from './config.ts';
 import type { Logger } from './logging/log.ts';
 import type { Metrics } from './logging/metrics.ts';
@@ -143,6 +143,9 @@ export async function openBackgroundWork({
     createArrangementUpkeep({ db, log, onMail: wakeMail }),
   );
   jobs.every('prune-changes', { everyMs: hourMs }, () => pruneOldChanges(db));
+  jobs.every('prune-visitor-limits', { everyMs: hourMs }, () =>
+    pruneVisitorLimits(db, { at: new Date().toISOString() }),
+  );
   const checkFeeds = createFeedChecks({
     db,
     market: pricing.service,

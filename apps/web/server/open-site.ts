@@ -24,6 +24,7 @@ import {
   createOverviewService,
   createPartExchangeQuotes,
   createVisitorHash,
+  createVisitorLimits,
   loadInboundMail,
   openAccounts,
   openDirectory,
@@ -136,10 +137,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const lookUp = config.registrationLookup
     ? createHttpLookup({ ...config.registrationLookup, log })
     : undefined;
+  const limitVisitors = createVisitorLimits({ db, hashVisitor, log });
   const quotePartExchange = createPartExchangeQuotes({
     pricing: pricing.service,
     book: market.book,
     lookUp,
+    limitVisitors,
   });
   // One after another for all that send photos.
   const preparePhoto = createPreparePhoto();
@@ -154,7 +157,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       adScriptUrl: config.adScriptUrl,
       audienceScriptUrl: config.audienceScriptUrl,
       tealiumUrl: config.tealiumUrl,
-      showsMailFiles: config.environmentName === 'local' && config.smtpUrl === null,
+      showsMailFiles: config.showsMailFiles,
       origin,
       holdsMadeUpMarket: () => seeded === 'made' || seeded === 'present',
     },
@@ -230,6 +233,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       coverPart,
       lookUp,
       secret,
+      limitVisitors,
     }),
     figures: figures.service,
     office: createOfficeService({
@@ -241,7 +245,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
-    feedChecker: createFeedChecker({ makes: search.service.makes, book: market.book }),
+    feedChecker: createFeedChecker({ makes: search.service.makes, book: market.book, limitVisitors }),
   };
   const renders = createFairQueue<void>({ ...renderLimits, yieldTurn: yieldToConnections(server) });
   const pictureQueue = createFairQueue<Picture | null>(pictureLimits);

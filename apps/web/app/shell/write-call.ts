@@ -8,5 +8,5 @@ export function writeCall<T extends unknown[]>(run: (...data: T) => void, ...dat
 
 /** The server's build is not minified. A function with a template of several lines would change its meaning. */
 function withoutIndents(run: unknown): string {
-  return String(run).replace(/\n\s+/g, '\n');
+  return String(run).replace(/\n\s+/g, '\n').replaceAll('/* @__PURE__ */ ', '');
 }

@@ -24,13 +24,23 @@ function refuseChunked(fetch: Fetch): Fetch {
   };
 }
 
+/** RFC 9112 has a server refuse two hosts: a proxy may have gone by the other one. Node takes the first. */
+function refuseTwoHosts(fetch: Fetch): Fetch {
+  return (request, env, context) => {
+    const lines = (env as AppEnv['Bindings']).incoming?.rawHeaders ?? [];
+    const hosts = lines.filter((line, at) => at % 2 === 0 && line.length === 4 && /^host$/i.test(line));
+    if (hosts.length < 2) return fetch(request, env, context);
+    return new Response('Send one Host header.', { status: 400, headers: { Connection: 'close' } });
+  };
+}
+
 /** The application as a Node request listener, behind the development server's own files if there is one. */
 export function createNodeListener(
   app: Hono<AppEnv>,
   middleware: Pages['middleware'],
   log: Pick<Logger, 'error'>,
 ): RequestListener {
-  const answer = getRequestListener(refuseChunked(app.fetch), {
+  const answer = getRequestListener(refuseTwoHosts(refuseChunked(app.fetch)), {
     // Health checks of simple load balancers use HTTP/1.0 and send no host.
     hostname: 'localhost',
     errorHandler: (error) => {

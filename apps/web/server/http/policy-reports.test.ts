@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { readReports } from './policy-reports.ts';
 
@@ -60,4 +60,22 @@ it('is bounded in size, for each visitor and in the log', async () => {
   for (let turn = 0; turn < 25; turn++) statuses.push((await send(app, report())).status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(3);
   expect(lines.filter(({ event }) => event === 'security.policy-report')).toHaveLength(10);
+});
+
+it('does not wait for one that comes byte by byte', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  try {
+    let sent = 0;
+    const drip = new ReadableStream({
+      pull(controller) {
+        if (sent++ < 5) controller.enqueue(Buffer.from('['));
+        vi.advanceTimersByTime(9000);
+        return Promise.resolve();
+      },
+    });
+    const init = { method: 'POST', body: drip, duplex: 'half' } as RequestInit;
+    expect((await createTestApp().app.request('/policy-reports', init)).status).toBe(408);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,9 +1,9 @@
 import { hideSignedLink, parseJson } from '@forecourt/domain';
 import { createRateLimit } from '@forecourt/services/open';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { Counter, type Registry } from 'prom-client';
 import type { AppEnv } from './app-env.ts';
+import { readWithin } from './requests/read-form-body.ts';
 import { policyReportsPath } from './responses/content-security-policy.ts';
 
 const largestReport = 16 * 1024;
@@ -25,11 +25,12 @@ export function createPolicyReports(registry: Registry): Hono<AppEnv> {
   const reporting = createRateLimit(mostReports);
   const logging = createRateLimit(mostLines);
   const routes = new Hono<AppEnv>();
-  routes.use(policyReportsPath, bodyLimit({ maxSize: largestReport, onError: (c) => c.body(null, 413) }));
   routes.post(policyReportsPath, async (c) => {
     c.set('route', policyReportsPath);
     if (reporting.take(c.get('visitorAddress'))) return c.body(null, 429);
-    for (const report of readReports(await c.req.text())) {
+    const chunks: Uint8Array[] = [];
+    if (c.req.raw.body) await readWithin(c.req.raw.body, largestReport, (chunk) => chunks.push(chunk));
+    for (const report of readReports(Buffer.concat(chunks).toString())) {
       counter.inc({ directive: report.directive });
       if (!logging.take('')) c.get('logSecurityEvent')('policy-report', { ...report });
     }

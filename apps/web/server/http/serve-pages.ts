@@ -8,7 +8,7 @@ import { type HttpProblem, problemOf, respondWithProblem } from './responses/err
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
 /** Passes the request to React Router and adds a page's default headers to its response. */
-export function servePages(pages: PageHandler): Handler<AppEnv> {
+export function servePages(pages: PageHandler, origin: string): Handler<AppEnv> {
   return async (c) => {
     // Paths like /rest/2.0 are for programs, which cannot read a not-found screen.
     if (c.req.path === '/rest' || c.req.path.startsWith('/rest/')) {
@@ -49,7 +49,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       setRoute: (pattern) => c.set('route', formatRoute(pattern)),
     };
     // Not spread: that would read everything about the visitor.
-    const made = await pages(buildPageRequest(c), Object.assign(readPersonally(c), info));
+    const made = await pages(buildPageRequest(c, origin), Object.assign(readPersonally(c), info));
     const problem = made.status >= 500 ? problemOf(...failures) : null;
     const isAway = problem?.status === 503;
     if (problem && (isLastResort(made) || (isAway && !mayContainUserText(c)))) {
@@ -65,12 +65,14 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
   };
 }
 
-/** Without headers: a page that depends on one would be cached for everyone. */
-function buildPageRequest(c: Context<AppEnv>): Request {
+/** Without headers, not even the host: a page that depends on one would be cached for everyone. */
+function buildPageRequest(c: Context<AppEnv>, origin: string): Request {
   const { raw } = c.req;
   // React Router refuses the origin of a mail service, which may send this one; its form is read already.
   const isSentOn = raw.method === 'POST' && !isOneClickLink(c.req.path);
-  return isSentOn ? raw : new Request(raw.url, { method: raw.method, signal: raw.signal });
+  if (isSentOn) return raw;
+  const { pathname, search } = new URL(raw.url);
+  return new Request(origin + pathname + search, { method: raw.method, signal: raw.signal });
 }
 
 type Personal = Pick<

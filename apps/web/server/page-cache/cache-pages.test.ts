@@ -93,6 +93,15 @@ describe('a page that is the same for everyone', () => {
     expect(await response.text()).toContain('<p>[]</p>');
   });
 
+  it('sees no host of a visitor', async () => {
+    const { app, renders } = openApp((request) => html(request.url));
+    for (const host of ['evil.example', 'other.example:81']) {
+      const response = await app.request(`http://${host}/`, { headers: { Host: host } });
+      expect(await response.text()).not.toContain('example');
+    }
+    expect(renders()).toBe(1);
+  });
+
   it('is fresh for the press that follows a prefetch', async () => {
     const { app } = openApp(() => new Response('[]', { headers: { 'Content-Type': 'text/x-script' } }));
     await app.request('/used-cars.data');

@@ -26,7 +26,6 @@ export function NearestCards({ channel, label, cards, onHide }: NearestCardsProp
             channel={channel}
             card={card}
             href={cardHref(channel, card.vehicle)}
-            visitorHref={undefined}
             pictureSizes={pictureSizes}
             onHide={onHide}
           />

@@ -1,6 +1,6 @@
-import { type Advert, formatEuro, groupDigits } from '@forecourt/domain';
+import { type Advert, formatEuro, groupDigits, roundGoingRate } from '@forecourt/domain';
 import { type PriceRating, type RatingStep, ratingSteps } from '@forecourt/pricing';
-import { formatPriceDistance, roundExpected } from './format-price-distance.ts';
+import { formatPriceDistance } from './format-price-distance.ts';
 
 /** How the price compares, and what that is based on. */
 export interface RatingView {
@@ -34,7 +34,7 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
 }
 
 function differenceWords(price: number, expected: number): string {
-  const market = `the going rate of ${formatEuro(roundExpected(expected))}`;
+  const market = `the going rate of ${formatEuro(roundGoingRate(expected))}`;
   const distance = formatPriceDistance(price, expected);
   return distance ? `${distance} ${market}` : `About ${market}`;
 }

@@ -1,4 +1,4 @@
-import { formatEuro } from '@forecourt/domain';
+import { formatEuro, roundGoingRate } from '@forecourt/domain';
 
 /**
  * How far a price is from the market's: `€1,200 under`; null below one per cent, which is not worth
@@ -6,12 +6,7 @@ import { formatEuro } from '@forecourt/domain';
  */
 export function formatPriceDistance(price: number | null, expected: number): string | null {
   if (price === null) return null;
-  const difference = price - roundExpected(expected);
+  const difference = price - roundGoingRate(expected);
   if (Math.abs(difference) < expected / 100) return null;
   return `${formatEuro(Math.abs(difference))} ${difference < 0 ? 'under' : 'over'}`;
-}
-
-/** As shown: the difference is taken from it, so that a visitor who subtracts gets the same. */
-export function roundExpected(expected: number): number {
-  return Math.round(expected / 10) * 10;
 }

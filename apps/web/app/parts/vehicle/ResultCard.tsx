@@ -24,8 +24,6 @@ export interface ResultCardProps {
   card: ResultCardView;
   /** The card's link: the advert alone, or within its search. */
   href: string;
-  /** The link for a visitor who follows it from here, if it differs. */
-  visitorHref: string | undefined;
   /** The displayed width of its pictures, as an image's `sizes`. */
   pictureSizes: string;
   /** A row of a list: two more pictures and more facts. */
@@ -46,7 +44,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
       data-row={isRow || undefined}
       {...useKeptHtml(CardContent, props, {
         isKept: !isPriority,
-        addresses: ['href', 'visitorHref'],
+        addresses: ['href'],
       })}
     />
   );
@@ -56,7 +54,6 @@ function CardContent({
   channel,
   card,
   href,
-  visitorHref,
   pictureSizes,
   isRow = false,
   isPriority,
@@ -74,24 +71,16 @@ function CardContent({
   return (
     <>
       <div className={styles.media} data-alone={more.length === 0 || undefined}>
-        <PictureStrip
-          href={href}
-          data-to={visitorHref}
-          pictures={pictures}
-          sizes={pictureSizes}
-          isPriority={isPriority}
-        />
+        <PictureStrip href={href} pictures={pictures} sizes={pictureSizes} isPriority={isPriority} />
         {card.flag ? <Flag type="serp">{card.flag}</Flag> : null}
         {card.isFeatured ? <LegendBadge type="featured" /> : null}
-        {isRow && more.length > 0 ? (
-          <MorePictures pictures={pictures.slice(1, 3)} href={href} visitorHref={visitorHref} />
-        ) : null}
+        {isRow && more.length > 0 ? <MorePictures pictures={pictures.slice(1, 3)} href={href} /> : null}
         <CardMedia media={card.media} imageCount={vehicle.imageCount} />
         <SaveHeart channel={channel} vehicle={vehicle} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Anchor className={styles.cover} href={href} data-to={visitorHref}>
+          <Anchor className={styles.cover} href={href}>
             {vehicle.title}
           </Anchor>
         </h3>
@@ -136,17 +125,9 @@ function CardContent({
 }
 
 /** The second and the third picture, beside the first. */
-function MorePictures({
-  pictures,
-  href,
-  visitorHref,
-}: {
-  pictures: readonly StripPicture[];
-  href: string;
-  visitorHref: string | undefined;
-}) {
+function MorePictures({ pictures, href }: { pictures: readonly StripPicture[]; href: string }) {
   return (
-    <Anchor className={styles.beside} href={href} data-to={visitorHref} tabIndex={-1} aria-hidden="true">
+    <Anchor className={styles.beside} href={href} tabIndex={-1} aria-hidden="true">
       {pictures.map(({ src, srcSet }) => (
         <Picture key={src} src={src} srcSet={srcSet} sizes="127px" width={304} height={228} />
       ))}

@@ -44,10 +44,10 @@ describe('buildResultCard', () => {
   });
 
   it.each([
-    [0.4, 0.4, 'under 1 km away'],
-    [12.4, 12.4, '12 km away'],
-    [21.3, 73.2, '20–75 km away'],
-    [0.8, 98, 'up to 100 km away'],
+    [0.4, 0.4, 'under 1\u00a0km away'],
+    [12.4, 12.4, '12\u00a0km away'],
+    [21.3, 73.2, '20–75\u00a0km away'],
+    [0.8, 98, 'up to 100\u00a0km away'],
   ])('formats %s to %s km as %s', (fromKm, toKm, text) => {
     expect(card({}, { distance: { fromKm, toKm } }).distance).toBe(text);
   });

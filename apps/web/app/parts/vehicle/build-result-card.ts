@@ -95,12 +95,14 @@ export function buildResultCard(
 
 /**
  * Within a kilometre the streets matter, and a town's position does not resolve them. Where only the county
- * is known, shows the nearest and the farthest possible distance, in steps of five.
+ * is known, shows the nearest and the farthest possible distance, in steps of five. A figure is never parted from its
+ * unit at the end of a line.
  */
 function formatDistance({ fromKm, toKm }: DistanceRange): string {
-  if (fromKm === toKm) return fromKm < 1 ? 'under 1 km away' : `${groupDigits(Math.round(fromKm))} km away`;
+  if (fromKm === toKm)
+    return fromKm < 1 ? 'under 1\u00a0km away' : `${groupDigits(Math.round(fromKm))}\u00a0km away`;
   const [nearest, farthest] = [Math.floor(fromKm / 5) * 5, Math.ceil(toKm / 5) * 5];
-  return nearest === 0 ? `up to ${farthest} km away` : `${nearest}–${farthest} km away`;
+  return nearest === 0 ? `up to ${farthest}\u00a0km away` : `${nearest}–${farthest}\u00a0km away`;
 }
 
 function sellerOf(advert: Advert, dealer: Dealer | undefined): ResultCardView['seller'] {

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import { writeCall } from '../write-call.ts';
 import { paintVisitor } from './paint-visitor.ts';
 import { visitorFacts } from './visitor-facts.ts';
@@ -7,12 +8,14 @@ const script = writeCall(paintVisitor, visitorFacts);
 
 /** Placed in the head, so that it runs before the body is parsed. */
 export function FirstPaint({ nonce }: { nonce: string | undefined }) {
+  const { pathname } = useLocation();
+  // A form that leads to another page may have set a cookie. The error screen renders its own document: React removes
+  // the marks from the root element when it mounts and unmounts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides when to paint
+  useLayoutEffect(() => paintVisitor(visitorFacts), [pathname]);
   useLayoutEffect(() => {
     // Signing in happens on another site: a visitor who returns to this page or tab finds it out of date.
     const repaint = () => paintVisitor(visitorFacts);
-    // The error screen renders its own document: React removes the marks from the root element when it mounts
-    // and unmounts.
-    repaint();
     addEventListener('pageshow', repaint);
     document.addEventListener('visibilitychange', repaint);
     return () => {

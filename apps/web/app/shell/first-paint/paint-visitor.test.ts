@@ -1,5 +1,5 @@
 import { isChristmas } from '@forecourt/domain';
-import { isSignedIn, parseSavedList, totalSaved } from '@forecourt/site';
+import { formatEditedAlert, isSignedIn, parseSavedList, totalSaved } from '@forecourt/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paintVisitor } from './paint-visitor.ts';
 import { visitorFacts } from './visitor-facts.ts';
@@ -93,6 +93,13 @@ test.each(['authToken=abc', 'a=1; authToken=', 'xauthToken=1', 'authtoken=1', ''
     expect(marks.has('data-signed-in')).toBe(isSignedIn(text));
   },
 );
+
+test('results are told that an alert is being edited', () => {
+  const [, cookieOfEditing = ''] = formatEditedAlert({ alertId: 1, linkToken: null }, false);
+  cookie = `a=1; ${cookieOfEditing.split(';')[0]}`;
+  paintVisitor(visitorFacts);
+  expect(marks).toContain('data-edits-alert');
+});
 
 test.each(['2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z'])(
   'the logo wears its hat by the date in Dublin, at %s',

@@ -30,10 +30,9 @@ export function paintVisitor(facts: VisitorFacts): void {
   root.toggleAttribute('data-saved', saved > 0);
   root.style.setProperty('--saved-count', `"${saved}"`);
   root.toggleAttribute('data-banner-dismissed', read(facts.bannerKey) === facts.bannerDismissed);
-  root.toggleAttribute(
-    'data-signed-in',
-    document.cookie.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === facts.authCookie),
-  );
+  const cookies = document.cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim());
+  root.toggleAttribute('data-signed-in', cookies.includes(facts.authCookie));
+  root.toggleAttribute('data-edits-alert', cookies.includes(facts.editsAlertCookie));
   // A page cached over midnight on 30 November still shows the hat. Ireland's winter time is UTC; asking Intl
   // for it would delay the first paint as much as everything else here together.
   root.toggleAttribute('data-christmas', new Date().getUTCMonth() === 11);

@@ -1,5 +1,12 @@
 import { channels, publicReferencePattern } from '@forecourt/domain';
-import { authCookieName, dismissedValue, hiringBannerKey, maximumSaved, savedKey } from '@forecourt/site';
+import {
+  authCookieName,
+  dismissedValue,
+  editsAlertCookieName,
+  hiringBannerKey,
+  maximumSaved,
+  savedKey,
+} from '@forecourt/site';
 
 /** The storage keys of what only the browser knows. */
 export const visitorFacts = {
@@ -9,6 +16,7 @@ export const visitorFacts = {
   bannerKey: hiringBannerKey,
   bannerDismissed: dismissedValue,
   authCookie: authCookieName,
+  editsAlertCookie: editsAlertCookieName,
 };
 
 export type VisitorFacts = typeof visitorFacts;

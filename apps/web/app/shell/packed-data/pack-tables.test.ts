@@ -16,6 +16,16 @@ test('a list of like objects is written by column', () => {
   });
 });
 
+test('what all cells of a column begin with is written once', () => {
+  const rows = ['a1', 'b2', 'c3', 'd4'].map((name) => ({ picture: `/media/adverts/${name}/304` }));
+  expect(packTables(rows).packed).toEqual({
+    $rows: 4,
+    columns: { picture: 'a1/304|b2/304|c3/304|d4/304' },
+    starts: { picture: '/media/adverts/' },
+  });
+  expect(travel(rows)).toEqual(rows);
+});
+
 test('a short list, and one with lists of objects inside, stay as they are', () => {
   const data = { pair: [{ a: 1 }, { a: 2 }], nested: [{ a: [{}] }, { a: [{}] }, { a: [{}] }] };
   expect(packTables(data).packed).toEqual(data);
@@ -42,6 +52,17 @@ const scalar = fc.oneof(
 );
 const row = fc.dictionary(key, fc.oneof(scalar, fc.dictionary(key, scalar, { noNullPrototype: true })), {
   noNullPrototype: true,
+});
+
+test('whatever is packed is unpacked alike, also with a long beginning', () => {
+  const long = fc.constantFrom('/media/adverts/of/this/site/', '~"of a text with a sign', '');
+  const likeRows = fc.tuple(long, fc.array(scalar, { maxLength: 8 }));
+  fc.assert(
+    fc.property(likeRows, ([start, ends]) => {
+      const rows = ends.map((end) => ({ a: typeof end === 'string' ? start + end : end }));
+      expect(travel({ rows })).toEqual({ rows });
+    }),
+  );
 });
 
 test('whatever is packed is unpacked alike', () => {

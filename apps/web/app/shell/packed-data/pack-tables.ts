@@ -38,6 +38,8 @@ interface Table {
   $rows: number;
   /** By path, such as `seller.name`: a cell for each row, or one cell if all are the same. */
   columns: Record<string, string>;
+  /** What all cells of a column begin with, such as the folder of pictures; left out of the cells. */
+  starts?: Record<string, string>;
 }
 
 function pack(value: unknown): unknown {
@@ -57,11 +59,27 @@ function packRows(rows: readonly Fields[]): Table {
     writeCells(row, '', index, rows.length, cells);
   });
   const columns: Record<string, string> = {};
+  const starts: Record<string, string> = {};
   for (const [path, texts] of Object.entries(cells)) {
     const [first = absent] = texts;
-    columns[path] = texts.every((text) => text === first) ? first : texts.join(separator);
+    const start = findStart(texts);
+    if (start === first && texts.every((text) => text === first)) columns[path] = first;
+    else if (start.length * texts.length < worthwhile) columns[path] = texts.join(separator);
+    else {
+      starts[path] = start;
+      columns[path] = texts.map((text) => text.slice(start.length)).join(separator);
+    }
   }
-  return { $rows: rows.length, columns };
+  return { $rows: rows.length, columns, ...(Object.keys(starts).length > 0 ? { starts } : {}) };
+}
+
+/** In characters saved: below this, naming the column again takes as many. */
+const worthwhile = 60;
+
+function findStart([first = '', ...others]: readonly string[]): string {
+  let { length } = first;
+  for (const text of others) while (!text.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, length);
 }
 
 function writeCells(
@@ -82,14 +100,14 @@ function writeCells(
   }
 }
 
-function unpackRows({ $rows, columns }: Table): Fields[] {
+function unpackRows({ $rows, columns, starts = {} }: Table): Fields[] {
   const rows = Array.from({ length: $rows }, (): Fields => ({}));
   for (const [path, text] of Object.entries(columns)) {
     const keys = path.split('.');
     const last = keys.pop() ?? '';
     const cells = text.split(separator);
     for (const [index, row] of rows.entries()) {
-      const cell = cells[cells.length === 1 ? 0 : index] ?? absent;
+      const cell = (starts[path] ?? '') + (cells[cells.length === 1 ? 0 : index] ?? absent);
       if (cell === absent) continue;
       let target = row;
       for (const key of keys) {

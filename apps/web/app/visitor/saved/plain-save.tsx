@@ -1,7 +1,7 @@
 import { savedVehiclesPath } from '@forecourt/site';
 import type { PlainSubmit } from '@forecourt/ui';
 
-const formId = 'save-form';
+const formId = 'save';
 
 /** The form of every save button on a page, for visitors without JavaScript. Mounted once. */
 export function PlainSaveForm() {

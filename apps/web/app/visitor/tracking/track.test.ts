@@ -7,7 +7,8 @@ const link = vi.fn();
 /** A fresh page: the queue lives as long as the module. */
 async function freshPage() {
   vi.resetModules();
-  return import('./track.ts');
+  const [{ openTracking }, track] = await Promise.all([import('./open-tracking.ts'), import('./track.ts')]);
+  return { openTracking, ...track };
 }
 
 beforeEach(() => {
@@ -28,9 +29,9 @@ test('events before consent are sent with it, in order and with the environment'
 });
 
 test('nothing is sent after a refusal', async () => {
-  const { closeTracking, openTracking, trackEvent } = await freshPage();
+  const { openTracking, trackEvent, trackingQueue } = await freshPage();
   trackEvent({ kind: 'vehicle-saved', vehicle });
-  closeTracking();
+  trackingQueue.close();
   openTracking({});
   expect(link).not.toHaveBeenCalled();
 });

@@ -8,7 +8,8 @@ import { useConsentState } from '../consent/use-consent-state.ts';
 import { useScriptRecord } from '../third-party-scripts/use-script-record.ts';
 import { useThirdPartyScripts } from '../third-party-scripts/use-third-party-scripts.ts';
 import { decideTracking } from './decide-tracking.ts';
-import { closeTracking, openTracking, trackPage } from './track.ts';
+import { openTracking } from './open-tracking.ts';
+import { trackingQueue, trackPage } from './track.ts';
 import { useTrackingAnswer } from './use-tracking-answer.ts';
 
 /** Tracks every page view, and opens or closes the queue. Mounted once, in the layout. */
@@ -43,6 +44,6 @@ function useTrackingGate(): void {
   });
   useEffect(() => {
     if (gate === 'open') open();
-    if (gate === 'close') closeTracking();
+    if (gate === 'close') trackingQueue.close();
   }, [gate]);
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { ProblemError, respondWithProblem } from '../responses/error-response.ts';
+import { cleanJson } from './clean-json.ts';
 import {
   badForm,
   bodyTooLarge,
@@ -79,7 +80,10 @@ export function readFormBody(
         await readWithin(body, limit, (chunk) => chunks.push(chunk));
         const bytes = new Uint8Array(Buffer.concat(chunks));
         if (/^application\/x-www-form-urlencoded\b/i.test(type)) c.set('form', parseUrlEncoded(bytes));
-        c.req.raw = new Request(raw.url, c.get('form') ? unread : { ...unread, body: bytes });
+        c.req.raw = new Request(
+          raw.url,
+          c.get('form') ? unread : { ...unread, body: cleanJson(type, bytes) },
+        );
       }
       c.set('uploads', spool?.files ?? []);
     } catch (error) {
@@ -151,7 +155,8 @@ function parseUrlEncoded(bytes: Uint8Array): FormData {
  */
 export const bodyPace = { graceMs: 30_000, bytesPerSecond: 16 * 1024 };
 
-async function readWithin(
+/** Reads a body that a stranger sends: at most `limit` bytes, in pieces that are not tiny, and no slower than a slow line. */
+export async function readWithin(
   body: ReadableStream<Uint8Array>,
   limit: number,
   take: (chunk: Uint8Array) => void,

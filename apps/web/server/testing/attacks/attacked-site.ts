@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSignedLinks, openAccounts } from '@forecourt/services/open';
-import { addRole, findOrAddAccount } from '@forecourt/store';
+import { addPasskey, addRole, findOrAddAccount } from '@forecourt/store';
 import { openDatabase } from '@forecourt/store/opening';
 import { copyEmptyDatabase } from '@forecourt/store/testing';
 import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
@@ -12,8 +12,8 @@ export interface AttackedSite {
   port: number;
   origin: string;
   server: SpawnedServer;
-  /** Tokens of sessions: of a person, and of somebody in the office who has signed in with a passkey. */
-  sessions: { person: string; operator: string };
+  /** Tokens of sessions: of a person, and of somebody in the office who has signed in with a passkey, and also by mail. */
+  sessions: { person: string; operator: string; operatorByMail: string };
   /** The text of every mail that was sent so far, decoded. */
   mails(): string[];
   stop(): Promise<void>;
@@ -66,13 +66,19 @@ async function signPeopleIn(folder: string): Promise<AttackedSite['sessions']> {
     log: { info: () => {} },
     onMail: () => {},
   });
-  const open = async (email: string, way: 'mail' | 'passkey') => {
-    const { id } = await findOrAddAccount(db, email, { at });
-    if (way === 'passkey') await addRole(db, id, { role: 'operator' }, { at, by: 'a test' });
-    return (await accounts.sessions.open({ accountId: id, key: email, way, device: 'A test' })) ?? '';
-  };
+  const open = async (accountId: number, way: 'mail' | 'passkey') =>
+    (await accounts.sessions.open({ accountId, key: `${way} ${accountId}`, way, device: 'A test' })) ?? '';
   try {
-    return { person: await open(personEmail, 'mail'), operator: await open('office@example.ie', 'passkey') };
+    const person = await findOrAddAccount(db, personEmail, { at });
+    const operator = await findOrAddAccount(db, 'office@example.ie', { at });
+    await addRole(db, operator.id, { role: 'operator' }, { at, by: 'a test' });
+    const passkey = { credentialId: 'a-key', publicKey: '', counter: 0, transports: [], name: 'A test' };
+    await addPasskey(db, { accountId: operator.id, ...passkey }, { at });
+    return {
+      person: await open(person.id, 'mail'),
+      operator: await open(operator.id, 'passkey'),
+      operatorByMail: await open(operator.id, 'mail'),
+    };
   } finally {
     await db.close();
   }

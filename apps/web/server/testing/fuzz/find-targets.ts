@@ -106,8 +106,22 @@ export async function findTargets({ origin, port, sessions, mails }: AttackedSit
           .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`),
       ),
     ],
+    calls: callsAbout(known.flatMap((path) => /\/fpa\/(\w+)$/.exec(path)?.[1] ?? [])[0] ?? ''),
     sessions: people,
   };
+}
+
+function callsAbout(publicReference: string): FuzzTargets['calls'] {
+  const change = { id: '?', subject: publicReference, field: 'notes', value: '?', base: 0, earlier: ['?'] };
+  const vehicle = { publicReference, title: '?', make: '?', status: '?', imageUrl: '?' };
+  const saved = { Car: [vehicle], Commercial: [], Bike: [] };
+  return [
+    { path: '/rest/1.0/account/notebook', body: JSON.stringify({ account: null, changes: [change] }) },
+    {
+      path: '/rest/1.0/account/saved-vehicles',
+      body: JSON.stringify({ saved, common: { account: '?', references: ['?'] } }),
+    },
+  ];
 }
 
 const readAttribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';

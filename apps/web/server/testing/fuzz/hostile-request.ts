@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileTargets } from './hostile-targets.ts';
-import { hostileSegment, hostileValue, smuggledHeader } from './hostile-text.ts';
+import { hostileJsonText, hostileSegment, hostileValue, smuggledHeader } from './hostile-text.ts';
 
 /** What the running site actually has, so that some requests get past the first check. */
 export interface FuzzTargets {
@@ -16,6 +16,8 @@ export interface FuzzTargets {
   parameters: readonly string[];
   /** Real values of fields, such as what a button asks for: `act=remove`. */
   pairs: readonly string[];
+  /** Calls that take JSON, with a body that is valid; each `"?"` in it stands for a text. */
+  calls: readonly { path: string; body: string }[];
   /** Of people who are signed in. */
   sessions: readonly string[];
 }
@@ -78,6 +80,7 @@ export function hostileRequests(targets: FuzzTargets): fc.Arbitrary<HostileReque
     { weight: 5, arbitrary: requestFor(twisted(targets.known), targets) },
     { weight: 2, arbitrary: requestFor(anyPath, targets) },
     { weight: 2, arbitrary: requestFor(hostileTargets, targets) },
+    { weight: 1, arbitrary: callFor(targets) },
   );
   return fc.oneof(
     { weight: 19, arbitrary: sound.map((bytes) => ({ bytes, isBroken: false })) },
@@ -170,6 +173,31 @@ function requestFor(
         return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), sent]);
       }
       return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+    });
+}
+
+/** A valid call with texts that a program may send and a page cannot: half a surrogate pair, a zero byte. */
+function callFor({ calls, sessions }: FuzzTargets): fc.Arbitrary<Buffer> {
+  return fc
+    .record({
+      call: fc.constantFrom(...calls),
+      texts: fc.infiniteStream(hostileJsonText),
+      session: fc.constantFrom(...sessions),
+      visitor: fc.integer({ min: 1, max: 250 }),
+    })
+    .map(({ call, texts, session, visitor }) => {
+      const body = Buffer.from(call.body.replaceAll('"?"', () => JSON.stringify(texts.next().value)));
+      const lines = [
+        `POST ${call.path} HTTP/1.1`,
+        'Host: localhost',
+        'Connection: close',
+        `Cookie: XSRF-TOKEN=${token}; session=${session}`,
+        ...ownForm,
+        `X-Forwarded-For: 192.0.2.${visitor}`,
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+      ];
+      return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
     });
 }
 

@@ -98,6 +98,12 @@ export const hostileValue: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => text.replace(/[\r\n\0]/g, ' ')),
 );
 
+/** A text of JSON, which may contain any code unit, also half a surrogate pair. */
+export const hostileJsonText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('\0', 'a\0b', '\ud800', 'a\udc00b', '\u202e', scriptMark, '__proto__', 'Rust'),
+  fc.array(fc.nat(0xff_ff), { maxLength: 8 }).map((units) => String.fromCharCode(...units)),
+);
+
 /** Escapes half of what should be escaped, like a careless client. */
 function encodeLoosely(text: string): string {
   return text.replace(/[\s\0\u0080-\u{10ffff}]/gu, (character) =>

@@ -1,19 +1,21 @@
 /**
- * Kills a site that places adverts, or with `alerts` one that tells people about them, as often as ROUNDS says, and prints
- * what became of it; for `npm run bench -- kills alerts`.
+ * Kills a site that places adverts, with `alerts` one that tells people about them, or with `index` one that keeps its
+ * index, as often as ROUNDS says, and prints what became of it; for `npm run bench -- kills`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmptyDatabase } from '@forecourt/store/testing';
 import { killAlerts } from './kill-alerts.ts';
+import { killIndex } from './kill-index.ts';
 import { killedSite, killSelling } from './kill-selling.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 100);
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
 await copyEmptyDatabase(join(folder, 'db'));
 try {
-  const problems = process.argv[2] === 'alerts' ? await killTelling() : await killPlacing();
+  const kill = { alerts: killTelling, index: killKeeping }[process.argv[2] ?? ''] ?? killPlacing;
+  const problems = await kill();
   for (const problem of problems.slice(0, 20)) console.log(`- ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
 } finally {
@@ -34,6 +36,19 @@ async function killPlacing(): Promise<string[]> {
   console.log(`Killed ${rounds} times, last heard: ${formatCounts(lastWords)}.`);
   console.log(`Acknowledged: ${formatCounts(acknowledged)}.`);
   console.log(`Lost or published twice: ${problems.length}.`);
+  return problems;
+}
+
+async function killKeeping(): Promise<string[]> {
+  const { changes, keptStarts, problems } = await killIndex({
+    databaseUrl: `pglite://${join(folder, 'db')}`,
+    folder,
+    rounds,
+    adverts: 50,
+    random: Math.random,
+  });
+  console.log(`Killed ${rounds} times: ${changes} prices stored, ${keptStarts} starts with a kept index.`);
+  console.log(`Lost, or not what a search finds: ${problems.length}.`);
   return problems;
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { changeSellingFields, type SellingFields, sellingSteps } from '@forecourt/domain';
 import { createSignedLinks, openFigures, openSelling } from '@forecourt/services/open';
-import { fakeServices, pricingOver } from '@forecourt/services/testing';
+import { fakeServices, limitInMemory, pricingOver } from '@forecourt/services/testing';
 import { findOrAddAccount } from '@forecourt/store';
 import { openDatabase, openMediaStore } from '@forecourt/store/opening';
 import { NameBook } from '@forecourt/taxonomy';
@@ -31,6 +31,7 @@ const selling = openSelling({
   preparePhoto: createPreparePhoto(),
   coverPart,
   secret: 'secret',
+  limitVisitors: limitInMemory(),
 });
 const browserToken = 'b'.repeat(43);
 
@@ -69,7 +70,7 @@ async function sell(number: number, known: string | null): Promise<void> {
     await mkdir(join(DATA_DIR, 'uploads'), { recursive: true });
     const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: colour } });
     await writeFile(path, await picture.jpeg().toBuffer());
-    const added = await selling.photos.add(draftId, path);
+    const added = await selling.photos.add(draftId, path, { visitorAddress: draftId });
     if (added.kind !== 'kept') throw new Error(added.reason);
     say('photo', number, colour);
   }

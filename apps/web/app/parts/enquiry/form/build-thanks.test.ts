@@ -26,7 +26,7 @@ describe('a visitor who asked for a call-back', () => {
 test('a visitor who wrote a message reads where the answer will arrive', () => {
   expect(buildThanks('email', 'Half Mile Autos', { fields })).toEqual({
     title: 'Your message is on its way to Half Mile Autos',
-    text: 'They’ll reply to aoife@example.com.',
+    text: 'You’ll get their reply at aoife@example.com.',
   });
 });
 
@@ -54,7 +54,7 @@ test('whoever asked for a time reads that it is not agreed yet', () => {
 
 test('a message that is looked at first is not called sent', () => {
   expect(buildThanks('email', 'Hugh', { fields }, true)).toEqual({
-    title: 'We have your message',
+    title: 'We’ve got your message',
     text: 'We’ll look at it before it goes out. We’ve emailed you a link to your conversation.',
   });
 });

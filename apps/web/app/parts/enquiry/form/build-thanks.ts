@@ -31,7 +31,7 @@ export function buildThanks(
   isHeld = false,
 ): ThanksView {
   if (isHeld) {
-    return { title: 'We have your message', text: withLink('We’ll look at it before it goes out.') };
+    return { title: 'We’ve got your message', text: withLink('We’ll look at it before it goes out.') };
   }
   const email = sent?.fields.email.trim();
   switch (kind) {
@@ -65,7 +65,7 @@ export function buildThanks(
     default:
       return {
         title: `Your message is on its way to ${recipient}`,
-        text: email ? `They’ll reply to ${email}.` : 'Thank you.',
+        text: email ? `You’ll get their reply at ${email}.` : 'Thank you.',
       };
   }
 }

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldNames = Object.keys(emptyEnquiry) as EnquiryField[];
 
-/** Restores a draft into the fields inside `place`, and saves what is typed from then on. */
+/** Restores a draft into the fields inside `place`, and saves what has been and will be typed. */
 export function useStoredDraft(
   place: RefObject<HTMLElement | null>,
   kind: string,
@@ -38,6 +38,7 @@ export function useStoredDraft(
       ]);
       draft.keep({ ...draft.read(), ...Object.fromEntries(typed) });
     };
+    if (listControls(element).some(({ control }) => !isUntouched(control))) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [place, pathname, kind]);

@@ -10,9 +10,9 @@ function barsOf(query: string, title: string) {
 test('range falls with the season, the speed and the health of the battery', () => {
   const [table] = view('range=400&health=90').parts.filter((part) => part.kind === 'table');
   expect(table?.rows.map(({ cells }) => cells)).toEqual([
-    ['Summer', '342 km', '308 km', '267 km'],
-    ['Spring and autumn', '313 km', '282 km', '244 km'],
-    ['Winter', '259 km', '233 km', '202 km'],
+    ['Summer', '342\u00a0km', '308\u00a0km', '267\u00a0km'],
+    ['Spring and autumn', '313\u00a0km', '282\u00a0km', '244\u00a0km'],
+    ['Winter', '259\u00a0km', '233\u00a0km', '202\u00a0km'],
   ]);
 });
 

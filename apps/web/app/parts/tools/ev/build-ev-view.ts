@@ -113,7 +113,7 @@ function rangeTable({ bySeason }: RangeAnswer): TablePart {
     title: 'Range by season and road',
     headings: ['Season', 'Mixed roads', 'At 100 km/h', 'At 120 km/h'],
     rows: bySeason.map(({ season, mixedKm, nationalRoadKm, motorwayKm }) => ({
-      cells: [seasonWords[season], `${mixedKm} km`, `${nationalRoadKm} km`, `${motorwayKm} km`],
+      cells: [seasonWords[season], ...[mixedKm, nationalRoadKm, motorwayKm].map((km) => `${km}\u00a0km`)],
     })),
   };
 }

@@ -62,7 +62,7 @@ function buildRow(advert: Advert, compared: ComparableAdvert | undefined): Adver
       `${seller.kind === 'trade' ? 'Dealer' : 'Private'} in ${place.county}`,
     ]),
     price: formatEuro(compared?.price ?? advert.price ?? 0),
-    priceNote: compared ? `adjusted: ${formatEuro(compared.adjustedPrice)}` : null,
+    priceNote: compared ? `Adjusted: ${formatEuro(compared.adjustedPrice)}` : null,
   };
 }
 

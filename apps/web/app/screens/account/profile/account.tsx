@@ -4,12 +4,7 @@ import { Link, MessageBanner } from '@forecourt/ui';
 import { data } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import {
-  privateHeaders,
-  requireSignedIn,
-  signInPath,
-  withSession,
-} from '../../../parts/account/signed-in.ts';
+import { privateHeaders, requireSignedIn, withSession } from '../../../parts/account/signed-in.ts';
 import { readForm } from '../../../parts/forms/read-form.ts';
 import frame from '../../../parts/page-frame/PageFrame.module.css';
 import { ScreenHeader } from '../../../parts/screen-header/ScreenHeader.tsx';
@@ -22,6 +17,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { buildProfile, findProfileErrors, readProfileFields } from './profile-fields.ts';
+import { refusePasskeyChange, signInAgain } from './refuse-passkey-change.server.ts';
 
 export const headers = privateHeaders;
 
@@ -79,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return done('profile', 'details');
     }
     case 'email': {
-      if (!isFresh) return signInAgain();
+      if (!isFresh) return signInAgain('again');
       const email = sent('email').trim();
       const error = decideTextInputMessage({ id: 'email', type: 'email', isRequired: true }, email, true);
       if (error) return { act: 'email' as const, email, error };
@@ -96,12 +92,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case 'end-others':
       await accounts.sessions.endOthers(signedIn);
       return done('device', 'devices');
-    case 'remove-passkey':
-      if (!isFresh) return signInAgain();
+    case 'remove-passkey': {
+      const refusal = await refusePasskeyChange(context, signedIn);
+      if (refusal) return refusal;
       await accounts.passkeys.remove(account.id, parseWholeNumber(sent('passkey')));
       return done('passkey-removed', 'passkeys');
+    }
     case 'delete':
-      if (!isFresh) return signInAgain();
+      if (!isFresh) return signInAgain('again');
       await accounts.profile.delete(account.id);
       return withSession(redirectTo('/sign-in?why=deleted', 303), context, '');
     case 'keep':
@@ -119,11 +117,6 @@ const refusals = {
   same: 'This is your address already',
   'too-often': 'We have sent several mails about this today. Try again tomorrow.',
 };
-
-/** Someone at an open laptop must not change how its owner signs in. */
-function signInAgain(): Response {
-  return redirectTo(`${signInPath('/account')}&why=again`, 303);
-}
 
 export default function AccountScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { token, view, done, refused } = loaderData;

@@ -68,6 +68,14 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <p>You’ve been signed in for a while. We ask again before anything that changes how you sign in.</p>
         </MessageBanner>
       ) : null}
+      {reason === 'office' ? (
+        <MessageBanner type="informational" title="Sign in with your passkey">
+          <p>
+            You work in the office, so only your passkey can add or remove one. If you’ve lost it, ask an
+            operator to take your role away, add a new passkey, and have the role given back.
+          </p>
+        </MessageBanner>
+      ) : null}
       {reason === 'passkey' ? (
         <MessageBanner type="error" title="That passkey didn’t work" focusOn={loaderData}>
           <p>It may have been removed from your account. Use your email instead.</p>

@@ -63,7 +63,9 @@ export default function ConfirmAlert({ loaderData, actionData }: Route.Component
       <form className={styles.ways} method="post">
         <Button type="submit">Confirm my alert</Button>
       </form>
-      <p className={styles.note}>If you didn’t ask for this, close this page: nothing comes without you.</p>
+      <p className={styles.note}>
+        If you didn’t ask for this, just close the page. We won’t send you anything.
+      </p>
     </div>
   );
 }

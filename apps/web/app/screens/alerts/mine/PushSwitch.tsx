@@ -35,13 +35,14 @@ export function PushSwitch({ token, publicKey }: { token: string; publicKey: str
         “What and how often”.
       </p>
       {refusal ? <MessageBanner type="error" title={refusals[refusal]} /> : null}
-      {fetcher.data?.isPushed === true ? (
-        <MessageBanner type="success" title="This browser can show them now" />
-      ) : null}
       {fetcher.data?.isPushed === false ? <MessageBanner type="error" title={refusals.failed} /> : null}
-      <Button variant="secondary" onClick={() => void turnOn()}>
-        Turn on in this browser
-      </Button>
+      {fetcher.data?.isPushed === true ? (
+        <MessageBanner type="success" title="This browser can show them now" focusOn={fetcher.data} />
+      ) : (
+        <Button variant="secondary" onClick={() => void turnOn()}>
+          Turn on in this browser
+        </Button>
+      )}
     </section>
   );
 }

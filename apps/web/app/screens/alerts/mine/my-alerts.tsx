@@ -94,10 +94,8 @@ export async function action({ request, context, url, params }: Route.ActionArgs
       if (!alert) return done(act);
       const answer = redirectTo(alert.path, 303);
       const linkToken = tokenOf({ url, params });
-      answer.headers.append(
-        'Set-Cookie',
-        formatEditedAlert({ alertId: id, linkToken }, isSecureSite(context)),
-      );
+      for (const cookie of formatEditedAlert({ alertId: id, linkToken }, isSecureSite(context)))
+        answer.headers.append('Set-Cookie', cookie);
       return answer;
     }
     case 'pause':

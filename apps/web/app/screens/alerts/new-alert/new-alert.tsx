@@ -114,7 +114,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const owner = await findOwner(context);
   const leave = (act: string, alertId: number) => {
     const answer = redirectTo(donePath(owner?.mineHref ?? '/alerts', act, alertId), 303);
-    answer.headers.append('Set-Cookie', formatEditedAlert(null, isSecureSite(context)));
+    for (const cookie of formatEditedAlert(null, isSecureSite(context)))
+      answer.headers.append('Set-Cookie', cookie);
     return answer;
   };
   const wrongEmail = owner

@@ -68,9 +68,10 @@ test('a price on application shows no finance either', () => {
   expect([shown.price.words, shown.price.monthly, shown.finance]).toEqual(['POA', null, null]);
 });
 
-test('a price without VAT says so', () => {
+test('a price without VAT says so, and what it is with VAT', () => {
   const van = view({ vehicle: { ...exampleAdvert.vehicle, isPriceExVat: true } });
   expect(van.price.words).toBe('€14,950 ex VAT');
+  expect([van.price.figure, van.price.withVat]).toEqual(['€14,950', '€18,389']);
 });
 
 test('an ended advert is expired', () => {

@@ -10,6 +10,7 @@ import {
   type EquipmentGroup,
   formatAskingPrice,
   formatPrice,
+  formatPriceWithVat,
   groupEquipment,
   isBrandNew,
   isPoa,
@@ -81,6 +82,10 @@ export interface AdvertView {
 export interface PriceView {
   /** As shown everywhere: `€12,450 ex VAT`. */
   words: string;
+  /** The figure alone: `€12,450`. */
+  figure: string;
+  /** With VAT, where the asking price is without it. */
+  withVat: string | null;
   isPoa: boolean;
   adType: AdType;
   monthly: { price: string; type: string } | null;
@@ -154,6 +159,8 @@ function buildPriceView(advert: Advert): PriceView {
   const isNew = isBrandNew(vehicle);
   return {
     words: formatAskingPrice(advert),
+    figure: formatPrice(price),
+    withVat: formatPriceWithVat(advert),
     isPoa: isPoa(price),
     adType: isNew ? 'brand-new' : 'standard',
     monthly:

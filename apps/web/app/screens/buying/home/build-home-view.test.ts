@@ -29,12 +29,12 @@ test('a channel without stock is left out', () => {
 test('one advert is counted in the singular, and needs no link to more', () => {
   const view = buildHomeView({ ...nothing, stock: [stock('Bike', 1)] });
   expect(view.channels[0]?.text).toBe('bike');
-  expect(view.latest.map(({ title, more }) => [title, more])).toEqual([['Latest bikes', null]]);
+  expect(view.latest.map(({ row: { title, more } }) => [title, more])).toEqual([['Latest bikes', null]]);
 });
 
 test('a row links to all of its channel, newest first', () => {
   const view = buildHomeView({ ...nothing, stock: [stock('Commercial', 9)] });
-  expect(view.latest[0]?.more).toEqual({
+  expect(view.latest[0]?.row.more).toEqual({
     text: 'All commercials',
     href: '/commercials/used?sort=newest',
   });

@@ -46,7 +46,7 @@ export interface HomeView {
   priceDrops: AdvertRow | null;
   featured: AdvertRow | null;
   /** The newest adverts of the other channels. */
-  latest: AdvertRow[];
+  latest: { channel: Channel; row: AdvertRow }[];
   carTypes: CarTypeCardProps[];
   articles: ArticleCardView[];
   sellPicture: string;
@@ -77,7 +77,10 @@ export function buildHomeView(facts: HomeFacts): HomeView {
     latestCars: cars ? buildLatest(cars, facts.rate) : null,
     priceDrops: buildPriceDrops(facts),
     featured: buildFeatured(facts),
-    latest: others.flatMap((stock) => buildLatest(stock, facts.rate) ?? []),
+    latest: others.flatMap((stock) => {
+      const row = buildLatest(stock, facts.rate);
+      return row ? [{ channel: stock.channel, row }] : [];
+    }),
     carTypes: buildCarTypes(carFacets),
     articles: facts.articles.map(buildArticleCard),
     sellPicture,

@@ -9,6 +9,7 @@ import type { Route } from './+types/home';
 import { Adverts } from './Adverts.tsx';
 import { Browse } from './Browse.tsx';
 import { buildHomeView } from './build-home-view.ts';
+import { ChannelShelves } from './ChannelShelves.tsx';
 import { DealerInvitation } from './DealerInvitation.tsx';
 import { findHomeFacts } from './find-home-facts.server.ts';
 import { Hero } from './Hero.tsx';
@@ -54,17 +55,25 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       <div className={styles.sections}>
         <DisplayAd slot="home-top" />
         <Browse {...view.browse} />
-        {view.latestCars ? <Adverts row={view.latestCars} /> : null}
-        <ViewedBefore />
-        {view.priceDrops ? <Adverts row={view.priceDrops} /> : null}
-        <CardRow title="What kind of car suits you?">
-          {view.carTypes.map((type) => (
-            <CarTypeCard key={type.buttonLink} {...type} />
-          ))}
-        </CardRow>
-        {view.featured ? <Adverts row={view.featured} /> : null}
-        {view.latest.map((row) => (
-          <Adverts key={row.title} row={row} />
+        <ChannelShelves channel="Car" rows={[view.latestCars, view.priceDrops, view.featured]}>
+          {(form) => (
+            <>
+              <Adverts row={view.latestCars} form={form} />
+              <ViewedBefore />
+              <Adverts row={view.priceDrops} form={form} />
+              <CardRow title="What kind of car suits you?">
+                {view.carTypes.map((type) => (
+                  <CarTypeCard key={type.buttonLink} {...type} />
+                ))}
+              </CardRow>
+              <Adverts row={view.featured} form={form} />
+            </>
+          )}
+        </ChannelShelves>
+        {view.latest.map(({ channel, row }) => (
+          <ChannelShelves key={channel} channel={channel} rows={[row]}>
+            {(form) => <Adverts row={row} form={form} />}
+          </ChannelShelves>
         ))}
         <Tools />
         <SellMyCar sellUrl={view.sellUrl} imageUrl={view.sellPicture} />

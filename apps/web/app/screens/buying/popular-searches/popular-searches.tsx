@@ -49,7 +49,7 @@ export default function PopularSearches({ loaderData }: Route.ComponentProps) {
       lead={
         isEmpty
           ? 'Nothing is for sale yet. Searches will appear here with the first adverts.'
-          : 'What most of the market is today, counted as you look.'
+          : 'The makes, models, prices and places with most for sale today.'
       }
       jumps={loaderData.channels.map(({ id, heading, all }) => ({ id, text: heading, count: all.count }))}
     >

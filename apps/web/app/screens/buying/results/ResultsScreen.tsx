@@ -19,6 +19,9 @@ import type { ResultsData } from './load-results.server.ts';
 import styles from './ResultsScreen.module.css';
 import { Notices } from './search-summary/Notices.tsx';
 
+/** In characters: on a phone a longer one would be cut off. */
+const longHeading = 34;
+
 const feeds = [
   ['Atom', 'atom'],
   ['JSON Feed', 'json-feed'],
@@ -35,7 +38,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
   const [isSheetOpen, setSheetOpen] = useState(false);
   // The sheet opens or closes at once; its hundreds of fields move between panel and sheet right after.
   const isFormInSheet = useAfterPaint(isSheetOpen, false);
-  const { cards, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
+  const { cards, advertAddress, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
   const shown = [...cards, ...view.relaxations.flatMap((way) => way.cards.map((card) => ({ card })))].map(
     ({ card }) => card.vehicle.publicReference,
   );
@@ -65,11 +68,16 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
       <div className={styles.top}>
-        <h1 className={styles.heading}>{view.heading}</h1>
+        <h1 className={styles.heading} data-long={view.heading.length > longHeading || undefined}>
+          {view.heading}
+        </h1>
         <Anchor className={styles.watch} href={view.watchHref} rel="nofollow">
           <Icon glyph="bell" size="sm" />
-          <span>
+          <span className={styles.begin}>
             Tell me about <span className={styles.rest}>new ones</span>
+          </span>
+          <span className={styles.edit}>
+            Save to your <span className={styles.rest}>alerts</span>
           </span>
         </Anchor>
       </div>
@@ -108,7 +116,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
             {cards.length > 0 ? (
               <>
                 <h2 className="visually-hidden">Adverts</h2>
-                <ResultList channel={channel} cards={cards} isPatient={!isReturn} onHide={onHide} />
+                <ResultList {...{ channel, cards, advertAddress, onHide }} isPatient={!isReturn} />
               </>
             ) : null}
             {cards.some(({ card }) => card.isFeatured) ? (
@@ -131,9 +139,13 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
             {feeds.map(([text, resource], index) => (
               <span key={text}>
                 {index > 0 ? ', ' : null}
-                <a href={`/rest/1.0/${channel}/stock.${resource}${view.feedQuery}`} rel="nofollow">
+                <Anchor
+                  href={`/rest/1.0/${channel}/stock.${resource}${view.feedQuery}`}
+                  isRouter={false}
+                  rel="nofollow"
+                >
                   {text}
-                </a>
+                </Anchor>
               </span>
             ))}
           </p>

@@ -17,7 +17,7 @@ import { useArrival } from './use-arrival.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHeadOf(matches, {
     title: loaderData?.heading ?? 'Saved vehicles',
-    description: 'The vehicles that you saved, with their prices today, to compare and to share.',
+    description: 'The vehicles you saved, with today’s prices, to compare and share.',
     path: savedVehiclesPath,
     robots: 'noindex, follow',
   });

@@ -17,7 +17,7 @@ const certificateSteps = [
   ...common,
   'The seller enters the registration and the certificate’s number on the State’s online service for a change of ownership.',
   `They get a PIN by email. Enter it yourself within ${pinMinutes} minutes, signed in with a verified MyGovID.`,
-  'Pay and take the keys when the service says that the change is made.',
+  'Pay and take the keys once the service says the change has gone through.',
 ];
 
 const logBookSteps = [

@@ -25,7 +25,7 @@ export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHeadOf(matches, {
     title: 'Viewing day',
-    description: 'A driving order, questions and a checklist for the vehicles that you are going to see.',
+    description: 'A driving order, questions and a checklist for the vehicles you’re going to see.',
     path: viewingDayPath,
     robots: 'noindex',
   });

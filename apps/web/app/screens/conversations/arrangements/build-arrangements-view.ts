@@ -24,6 +24,7 @@ import {
   videoWayWords,
   viewingActsFor,
   viewingKindWords,
+  whyUnvalued,
 } from '@forecourt/domain';
 import type { ArrangementIntent, Arrangements, OwnConversation } from '@forecourt/services';
 import { formatViewingDay, usualBeginning } from '../../buying/viewing-day/viewing-day-address.ts';
@@ -275,9 +276,7 @@ function tradeInLines(
     `${name ?? 'Plate'} ${plate}, ${groupDigits(mileage)} km`,
     range
       ? `Worth about ${formatEuro(range.low)} to ${formatEuro(range.high)}, by our own valuation from its plate and kilometres.`
-      : name === null
-        ? `We don’t know this plate, so we can’t say what it’s worth.${side === 'buyer' ? ' Ask again with its make and model.' : ''}`
-        : 'Too few similar ones are for sale to say what it’s worth.',
+      : `${whyUnvalued(details)}${name === null && side === 'buyer' ? ' Ask again with its make and model.' : ''}`,
   ];
 }
 

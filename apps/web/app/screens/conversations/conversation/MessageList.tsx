@@ -26,8 +26,9 @@ function MessageItem({ message }: { message: MessageView }) {
             path === undefined ? (
               text
             ) : (
+              // Any address of the site, also of what is not a page.
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message never change
-              <Link key={index} href={path}>
+              <Link key={index} href={path} isRouter={false}>
                 {text}
               </Link>
             ),

@@ -1,10 +1,11 @@
 import { Link } from '@forecourt/ui';
+import { Fragment } from 'react';
 import styles from '../Office.module.css';
-import type { CaseView } from './build-case-view.ts';
+import type { AdvertLink, CaseView } from './build-case-view.ts';
 
 /** What a case is about: evidence, letters, the advert, its seller and what happened before. */
 export function CaseFacts({ view }: { view: CaseView }) {
-  const { evidence, letter, facts, words, photos, publicPath, seller, history } = view;
+  const { evidence, letter, facts, words, photos, publicPath, samePlate, seller, history } = view;
   return (
     <div className={styles.sections}>
       {evidence.length > 0 ? (
@@ -14,14 +15,13 @@ export function CaseFacts({ view }: { view: CaseView }) {
             {evidence.map(({ title, effect, text, reason, others }) => (
               <li key={title}>
                 <strong>{title}</strong> ({effect})<br />
-                {text}{' '}
-                {others.map(({ reference, path }) => (
-                  <Link key={reference} href={path}>
-                    See {reference}
-                  </Link>
-                ))}
-                <br />
-                <span className={styles.note}>The seller reads: {reason}</span>
+                {text} <AdvertLinks links={others} />
+                {reason === null ? null : (
+                  <>
+                    <br />
+                    <span className={styles.note}>The seller reads: {reason}</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -38,6 +38,11 @@ export function CaseFacts({ view }: { view: CaseView }) {
         <section className={styles.section} aria-labelledby="advert-title">
           <h2 id="advert-title">The advert</h2>
           <Facts rows={facts} />
+          {samePlate.length > 0 ? (
+            <p>
+              <strong>The same plate is on sale elsewhere now.</strong> <AdvertLinks links={samePlate} />
+            </p>
+          ) : null}
           {words === '' ? null : <p className={styles.words}>{words}</p>}
           {photos.length > 0 ? (
             <ul className={styles.photos}>
@@ -77,6 +82,14 @@ export function CaseFacts({ view }: { view: CaseView }) {
       ) : null}
     </div>
   );
+}
+
+function AdvertLinks({ links }: { links: readonly AdvertLink[] }) {
+  return links.map(({ reference, path }) => (
+    <Fragment key={reference}>
+      <Link href={path}>See {reference}</Link>{' '}
+    </Fragment>
+  ));
 }
 
 function Facts({ rows }: { rows: CaseView['facts'] }) {

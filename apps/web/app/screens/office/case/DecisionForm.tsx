@@ -16,7 +16,7 @@ interface DecisionFormProps {
   typed: { act: OfficeAct | null; fields: readonly string[]; reason: string } | null;
 }
 
-/** A letter chooses an act and leads to the reason, where Ctrl and Enter send it. */
+/** A letter chooses an act and leads to what it needs next, the fields or the reason. Ctrl and Enter send it. */
 export function DecisionForm({ token, view, until, typed }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { acts, fields, revision } = view;
@@ -102,5 +102,6 @@ function choose(form: HTMLFormElement | null, act: OfficeAct): void {
   const radio = form?.querySelector<HTMLInputElement>(`input[name="act"][value="${act}"]`);
   if (!radio) return;
   radio.checked = true;
-  form?.querySelector<HTMLTextAreaElement>('#reason')?.focus();
+  const field = act === 'ask' ? form?.querySelector<HTMLInputElement>('input[name="field"]') : null;
+  (field ?? form?.querySelector<HTMLTextAreaElement>('#reason'))?.focus();
 }

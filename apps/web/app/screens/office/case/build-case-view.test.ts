@@ -27,6 +27,7 @@ const detail: CaseDetail = {
   sent: null,
   placed: null,
   photos: [],
+  samePlate: [],
   seller: null,
   dealer: null,
   report: {
@@ -68,17 +69,34 @@ it('shows a report with the advert and what can be done', () => {
   expect(view.publicPath).toContain(exampleAdvert.publicReference);
 });
 
+it('names the adverts that are on sale with the same plate', () => {
+  const reference = exampleAdvert.publicReference;
+  const { samePlate } = buildCaseView({ ...detail, samePlate: [reference] });
+  expect(samePlate).toEqual([{ reference, path: `/search/${reference}/advert` }]);
+});
+
+const finding = {
+  rule: 'far-under',
+  version: 1,
+  effect: 'hold',
+  field: 'price',
+  key: '500',
+  evidence: '€500 is 4% of the going rate.',
+  reason: 'Far under.',
+} as const;
+
+it('says that what a feed sent is only marked, and that its seller was told nothing', () => {
+  const { evidence } = buildCaseView({
+    ...detail,
+    case: { ...detail.case, kind: 'feed', findings: [finding] },
+    facts: { kind: 'feed', isShown: true, wasShown: true },
+    report: null,
+  });
+  expect(evidence).toMatchObject([{ effect: 'marked', reason: null }]);
+});
+
 it('shows what was sent in rather than what is live, with the evidence', () => {
   const { source, sourceReference, ...sent } = { ...exampleAdvert, title: 'As sent in', price: 500 };
-  const finding = {
-    rule: 'far-under',
-    version: 1,
-    effect: 'hold',
-    field: 'price',
-    key: '500',
-    evidence: '€500 is 4% of the going rate.',
-    reason: 'Far under.',
-  } as const;
   const view = buildCaseView({
     ...detail,
     case: { ...detail.case, kind: 'advert', findings: [finding] },

@@ -17,6 +17,11 @@ import type { CaseDetail } from '@forecourt/services';
 import { casePhotoPath } from '../office-address.ts';
 import { actKeys, actWords, kindWords, loggedActWords } from '../office-words.ts';
 
+export interface AdvertLink {
+  reference: string;
+  path: string;
+}
+
 export interface CaseView {
   id: number;
   kind: CaseKind;
@@ -29,9 +34,10 @@ export interface CaseView {
     title: string;
     effect: string;
     text: string;
-    reason: string;
+    /** What the seller reads; null if nobody does. */
+    reason: string | null;
     /** The adverts that it names. */
-    others: { reference: string; path: string }[];
+    others: AdvertLink[];
   }[];
   /** What a person wrote: a report, a review or an appeal. */
   letter: { from: string; text: string } | null;
@@ -40,6 +46,8 @@ export interface CaseView {
   photos: { path: string; alt: string }[];
   /** The advert as visitors see it; null if they don't. */
   publicPath: string | null;
+  /** Other adverts on sale now with its plate. */
+  samePlate: AdvertLink[];
   seller: { name: string; value: string }[];
   history: { key: string; when: string; what: string }[];
   acts: { act: OfficeAct; words: string; key: string }[];
@@ -63,12 +71,10 @@ export function buildCaseView(detail: CaseDetail): CaseView {
     since: `Waiting since ${formatMoment(about.openedAt)}`,
     evidence: about.findings.map(({ rule, effect, evidence, reason }) => ({
       title: ruleTitle(rule),
-      effect: effectWords[effect],
+      effect: about.kind === 'feed' ? 'marked' : effectWords[effect],
       text: evidence,
-      reason,
-      others: (evidence.match(/\b[0-9a-z]{12}\b/g) ?? [])
-        .filter(isPublicReference)
-        .map((reference) => ({ reference, path: `/search/${reference}/advert` })),
+      reason: about.kind === 'feed' ? null : reason,
+      others: (evidence.match(/\b[0-9a-z]{12}\b/g) ?? []).filter(isPublicReference).map(linkTo),
     })),
     letter: buildLetter(detail),
     facts: shown ? buildFacts(shown) : [],
@@ -78,6 +84,7 @@ export function buildCaseView(detail: CaseDetail): CaseView {
       alt: `Photo ${index + 1} of ${photos.length}`,
     })),
     publicPath: advert && detail.facts.isShown ? advertPath(advert) : null,
+    samePlate: detail.samePlate.map(linkTo),
     seller: buildSeller(detail),
     history: buildHistory(detail),
     acts: acts.map((act) => ({ act, words: actWords(about.kind, act), key: actKeys[act] })),
@@ -86,6 +93,10 @@ export function buildCaseView(detail: CaseDetail): CaseView {
         ? Object.entries(askableFields).map(([field, words]) => ({ field, words }))
         : [],
   };
+}
+
+function linkTo(reference: string): AdvertLink {
+  return { reference, path: `/search/${reference}/advert` };
 }
 
 const effectWords = { note: 'noted', ask: 'the seller was asked', hold: 'held' } as const;

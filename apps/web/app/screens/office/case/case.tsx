@@ -36,10 +36,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const detail = await office.find(parseWholeNumber(params.case));
   if (!detail) throw notFound();
   const item = (await office.queue()).items.find(({ id }) => id === detail.case.id);
+  const view = buildCaseView(detail);
+  const acts = await Promise.all(
+    view.acts.map(async (each) => ({ ...each, refusal: await office.refusal(who, detail, each.act) })),
+  );
   return {
     token: context.get(requestInfoContext).csrfToken(),
     isOperator: who.roles.some(({ role }) => role === 'operator'),
-    view: buildCaseView(detail),
+    view: { ...view, acts: acts.filter(({ refusal }) => refusal === null) },
+    /** Why this person may not decide it at all. */
+    refusal: acts.every(({ refusal }) => refusal !== null) ? (acts[0]?.refusal ?? null) : null,
     lease: describeLease(detail.case, {
       accountId: who.accountId,
       name: item?.leasedBy?.name,
@@ -81,7 +87,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export default function OfficeCase({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, isOperator, view, lease } = loaderData;
+  const { token, isOperator, view, lease, refusal } = loaderData;
   return (
     <div className={styles.page}>
       <ScreenHeader
@@ -103,6 +109,11 @@ export default function OfficeCase({ loaderData, actionData }: Route.ComponentPr
             <p>
               This case is closed. <Link href={officePath}>Back to the queue</Link>
             </p>
+          ) : refusal !== null ? (
+            <>
+              <p>{refusal}</p>
+              {lease.kind === 'mine' ? <GiveBack token={token} /> : null}
+            </>
           ) : lease.kind === 'mine' ? (
             <DecisionForm token={token} view={view} until={lease.until} typed={actionData ?? null} />
           ) : lease.kind === 'free' ? (
@@ -119,5 +130,16 @@ export default function OfficeCase({ loaderData, actionData }: Route.ComponentPr
         </section>
       </div>
     </div>
+  );
+}
+
+function GiveBack({ token }: { token: string }) {
+  return (
+    <Form method="post">
+      <FormToken token={token} />
+      <Button type="submit" name="do" value="release" variant="secondary">
+        Give it back
+      </Button>
+    </Form>
   );
 }

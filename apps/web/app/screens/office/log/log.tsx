@@ -1,4 +1,4 @@
-import { fieldWords, formatMoment } from '@forecourt/domain';
+import { fieldWords, formatMoment, parseWholeNumber } from '@forecourt/domain';
 import type { LogLine } from '@forecourt/services';
 import { buildBreadcrumbs } from '@forecourt/site';
 import { Link } from '@forecourt/ui';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { who } = await requireOffice({ context, url });
-  const before = Number(url.searchParams.get('before')) || undefined;
+  const before = parseWholeNumber(url.searchParams.get('before') ?? '') || undefined;
   const lines = await context.get(servicesContext).office.log(before);
   return {
     isOperator: who.roles.some(({ role }) => role === 'operator'),

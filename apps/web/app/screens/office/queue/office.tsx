@@ -33,6 +33,7 @@ const doneWords = new Map([
   ['decided', 'Decided'],
   ['released', 'Given back'],
   ['taken', 'Somebody else took it first. Here is what else waits.'],
+  ['none', 'Others have the rest, or have to decide it.'],
 ]);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -52,18 +53,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-/** Takes a case: the one that was chosen, or the oldest that nobody has. */
+/** Takes a case: the one that was chosen, or the oldest. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { who } = await requireOffice({ context, url });
   const { office } = context.get(servicesContext);
   const sent = readForm({ request, context });
   const chosen = parseWholeNumber(sent('case'));
-  const wanted =
-    chosen > 0 ? [chosen] : (await office.queue(parseKind(sent('kind')))).items.map(({ id }) => id);
-  for (const id of wanted) {
-    if (await office.take(id, who)) return redirectTo(casePath(id), 303);
+  if (chosen > 0) {
+    const isTaken = await office.take(chosen, who);
+    return redirectTo(isTaken ? casePath(chosen) : '/office?done=taken', 303);
   }
-  return redirectTo('/office?done=taken', 303);
+  const oldest = await office.takeOldest(who, parseKind(sent('kind')));
+  return redirectTo(oldest === null ? '/office?done=none' : casePath(oldest), 303);
 }
 
 function parseKind(text: string | null): CaseKind | undefined {

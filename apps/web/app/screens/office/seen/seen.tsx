@@ -1,6 +1,6 @@
 import { formatMoment, parseWholeNumber } from '@forecourt/domain';
 import { buildBreadcrumbs } from '@forecourt/site';
-import { Button, MessageBanner, TextInput } from '@forecourt/ui';
+import { Anchor, Button, MessageBanner, TextInput } from '@forecourt/ui';
 import { data, Form } from 'react-router';
 import { redirectTo } from '../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
@@ -75,9 +75,9 @@ export default function OfficeSeen({ loaderData, actionData }: Route.ComponentPr
       <ul className={styles.rows}>
         {checks.map(({ id, plate, code, sent, photo }) => (
           <li key={id} className={styles.row}>
-            <a href={photo}>
+            <Anchor href={photo} isRouter={false}>
               <img className={styles.seenPhoto} src={photo} alt={`Vehicle ${plate} as its seller sent it`} />
-            </a>
+            </Anchor>
             <Form method="post" className={styles.form}>
               <FormToken token={token} />
               <input type="hidden" name="check" value={id} />

@@ -1,5 +1,6 @@
 import { type Article, buildLibrary } from '@forecourt/content';
 import { expect, test } from 'vitest';
+import type { SavableCardView } from '../../../parts/vehicle/build-savable-card.ts';
 import { type ArticleParts, buildArticleView } from './build-article-view.ts';
 
 const library = buildLibrary([
@@ -93,13 +94,19 @@ test('the breadcrumbs lead through the list of its kind', () => {
 
 test('stock that the text already shows is not repeated', () => {
   const article = library.article('review', 'corolla');
-  const row = {
+  const cardOf = (id: string) => ({ card: { id } }) as SavableCardView;
+  const rowOf = (href: string, ...ids: string[]) => ({
     kind: 'vehicles' as const,
-    title: 'On sale',
-    cards: [],
+    title: 'On sale now',
+    href,
     more: 'See all 2',
-    href: '/used-cars/toyota',
-  };
-  expect(viewOf(article, { stock: row }).stock).toBe(row);
-  expect(viewOf(article, { stock: row, blocks: [row] }).stock).toBeNull();
+    cards: ids.map(cardOf),
+  });
+  const row = rowOf('/used-cars/toyota/corolla', 'a', 'b');
+  const stockBeside = (...blocks: (typeof row)[]) =>
+    viewOf(article, { stock: row, blocks }).stock?.cards.map(({ card }) => card.id);
+  expect(stockBeside()).toEqual(['a', 'b']);
+  expect(stockBeside(rowOf(row.href, 'a'))).toBeUndefined();
+  expect(stockBeside(rowOf('/used-cars/toyota', 'a', 'c'))).toEqual(['b']);
+  expect(stockBeside(rowOf('/used-cars/toyota', 'b', 'a', 'c'))).toBeUndefined();
 });

@@ -81,8 +81,7 @@ export function buildArticleView(parts: ArticleParts): ArticleView {
     picture: drawnPicture(article.picture, [800, 480, 1200]),
     contents: article.contents.length < fewestContents ? [] : article.contents,
     blocks,
-    // A text that already shows the same vehicles needs no second row of them.
-    stock: blocks.some((block) => block.kind === 'vehicles' && block.href === stock?.href) ? null : stock,
+    stock: stock && withoutShown(stock, blocks),
     related: related.map(buildArticleCard),
     head: {
       title,
@@ -111,4 +110,12 @@ function mainBlocks(article: Article, origin: string): object[] {
   if (rating !== undefined && about) return [reviewBlock({ ...facts, rating, about })];
   const main = articleBlock({ ...facts, about, kind: kind === 'news' ? 'news' : 'article' });
   return kind === 'question' ? [main, faqBlock([{ question: article.title, answer: article.text }])] : [main];
+}
+
+/** The row without the vehicles that the text already shows, and none if the text shows the same search. */
+function withoutShown(stock: VehiclesView, blocks: readonly BlockView[]): VehiclesView | null {
+  const rows = blocks.filter((block) => block.kind === 'vehicles');
+  const shown = new Set(rows.flatMap(({ cards }) => cards.map(({ card }) => card.id)));
+  const cards = stock.cards.filter(({ card }) => !shown.has(card.id));
+  return cards.length === 0 || rows.some(({ href }) => href === stock.href) ? null : { ...stock, cards };
 }

@@ -26,8 +26,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Opening the link changes nothing: apps that scan codes open links to show a preview. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await context.get(servicesContext).selling.continuing.open(params.token);
-  return found ? { name: draftName(found.fields) } : data({ name: null }, { status: 410 });
+  const { selling } = context.get(servicesContext);
+  const found = await selling.continuing.open(params.token);
+  if (!found) return data({ name: null, joining: 0 }, { status: 410 });
+  const { browserToken } = await readAsker(context);
+  const here = await selling.drafts({ account: null, browserToken });
+  return {
+    name: draftName(found.fields),
+    joining: here.filter(({ id }) => id !== found.draftId).length,
+  };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -39,7 +46,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   throw response;
 }
 
-export default function Continue({ loaderData: { name }, actionData }: Route.ComponentProps) {
+export default function Continue({ loaderData: { name, joining }, actionData }: Route.ComponentProps) {
   if (name === null || actionData?.isEnded) {
     return (
       <div className={frame.page}>
@@ -62,6 +69,12 @@ export default function Continue({ loaderData: { name }, actionData }: Route.Com
         lead={`${name}. What you enter on either screen is kept in the same advert.`}
       />
       <form className={styles.form} method="post">
+        <p>
+          Only continue if the other screen is yours.{' '}
+          {joining > 0
+            ? `It will also show the ${joining === 1 ? 'advert' : `${joining} adverts`} you’ve started here.`
+            : null}
+        </p>
         <Button type="submit">Continue here</Button>
       </form>
     </div>

@@ -1,5 +1,4 @@
 import {
-  advisePhotos,
   buildSpecTable,
   counties,
   describeWordsRemark,
@@ -21,7 +20,8 @@ import type { Asker, OwnDraft } from '@forecourt/services';
 import { signInPath } from '../../../parts/account/signed-in.ts';
 import { placeName } from '../../../parts/vehicle/place-name.ts';
 import { draftName } from '../draft-name.ts';
-import { photoPath, stepPath } from '../selling-address.ts';
+import { stepPath } from '../selling-address.ts';
+import { buildPhotoViews } from './photos/build-photo-views.server.ts';
 import type { PhotosStepView, PhotoView } from './photos/photo-view.ts';
 import { loadPriceView, type PriceServices, type PriceStepView } from './price/load-price-view.server.ts';
 import { stepNames } from './step-names.ts';
@@ -131,8 +131,7 @@ async function loadView(args: StepArgs, errors: SellingErrors): Promise<StepView
     case 'photos':
       return {
         step,
-        photos: photosOf(draft),
-        room: sellingLimits.mostPhotos - draft.photos.length,
+        photos: buildPhotoViews(draft),
         shots: listShots(channel, draft.fields.body),
       };
     case 'price':
@@ -172,7 +171,7 @@ async function loadPreview(
     specs: buildSpecTable(advert.vehicle, advert.channel, advert.usual).flatMap(({ rows }) =>
       rows.filter(({ isUsual }) => !isUsual).map(({ label, value }) => ({ label, value })),
     ),
-    photos: photosOf(draft),
+    photos: buildPhotoViews(draft),
     open: Object.entries(errors).map(link),
     // What is wrong must be mended first.
     remarks: holds
@@ -183,15 +182,4 @@ async function loadPreview(
       .map(link),
     signIn: asker.account ? null : signInPath(stepPath(draft.id, 'preview')),
   };
-}
-
-function photosOf(draft: OwnDraft): PhotoView[] {
-  const advice = advisePhotos(draft.photos.map(({ look }) => look ?? null));
-  return draft.photos.map(({ id, name, width, height }, index) => ({
-    id,
-    width,
-    height,
-    src: photoPath(draft.id, id, name),
-    advice: advice[index] ?? null,
-  }));
 }

@@ -1,11 +1,11 @@
 import type { SellingStep } from '@forecourt/domain';
 
 export const stepNames: Readonly<Record<SellingStep, string>> = {
-  vehicle: 'What it is',
-  condition: 'Its past',
+  vehicle: 'Vehicle',
+  condition: 'History',
   photos: 'Photos',
   price: 'Price',
-  words: 'In your words',
-  contact: 'You and the place',
+  words: 'Description',
+  contact: 'Your details',
   preview: 'Check and publish',
 };

@@ -98,7 +98,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       case 'draft-changed':
         return changedElsewhere();
       default:
-        return data({ kind: 'limit' as const, reason: limitWords[answer.kind] }, { status: 422 });
+        return notPublished(limitWords[answer.kind], 422, answer.kind.startsWith('too-many'));
     }
   }
   const saved = await selling.save(draft, step, { field: sent, version: parseWholeNumber(sent('version')) });
@@ -116,7 +116,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 function changedElsewhere() {
   const reason = 'Your advert has just been changed in another tab. Look at it again, then publish.';
-  return data({ kind: 'limit' as const, reason }, { status: 409 });
+  return notPublished(reason, 409);
+}
+
+function notPublished(reason: string, status: number, isForDealers = false) {
+  return data({ kind: 'limit' as const, reason, isForDealers }, { status });
 }
 
 /** A form that was refused is saved all the same: steps and notes follow it. */
@@ -141,7 +145,8 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
     noteTyped: unsaved.note,
   };
   // A new key shows what is brought back; the fields themselves stay the visitor's.
-  const key = `${form.version} ${unsaved.isRestored}`;
+  // After a refusal it holds still, whatever is typed until the step has been loaded again.
+  const key = `${form.version} ${typed ? 'refused' : unsaved.isRestored}`;
   return (
     <div className={pageFrame.page}>
       <ScreenHeader
@@ -181,7 +186,8 @@ export default function Step({ loaderData, actionData }: Route.ComponentProps) {
       {actionData?.kind === 'limit' ? (
         <MessageBanner type="error" title="Not published" focusOn={actionData}>
           <p>
-            {actionData.reason} <Link href="/dealer-info">Advertising for dealers</Link>
+            {actionData.reason}{' '}
+            {actionData.isForDealers ? <Link href="/dealer-info">Advertising for dealers</Link> : null}
           </p>
         </MessageBanner>
       ) : null}

@@ -81,7 +81,9 @@ export function buildAdvertCard(
 ): OwnAdvertCard {
   const price = advert?.price ?? parseSellingPrice(draft.fields.price);
   const [cover] = draft.photos;
-  const { state, publicReference, holds } = placed;
+  const { state, publicReference } = placed;
+  // What the office holds is said above the card; what is ended waits for nothing.
+  const holds = isEndedState(state) ? [] : placed.holds.filter(({ rule }) => rule !== 'office-hold');
   const isLive = state === 'live' && advert !== null;
   const { advice } = insights;
   const verdict = isLive && advice && price !== null ? describePrice(advice, price) : null;
@@ -115,6 +117,10 @@ export function buildAdvertCard(
     papers: listPapers(placed),
     hasUnsentChanges: state === 'live' && hasUnsentChanges({ placed, draft, advert }),
   };
+}
+
+function isEndedState(state: SellerAdvertState): boolean {
+  return state === 'paused' || state === 'sold' || state === 'withdrawn' || state === 'lapsed';
 }
 
 function listPapers({ state, publicReference }: OwnAdvert['placed']): OwnAdvertCard['papers'] {

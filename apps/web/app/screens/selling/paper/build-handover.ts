@@ -25,7 +25,7 @@ const certificateSteps = [
   'Seller: on the State’s online service for a change of ownership, enter the registration and the number of the registration certificate.',
   `A PIN comes to the seller’s email address on file there. It works for ${pinMinutes} minutes.`,
   `Buyer: enter the PIN within those ${pinMinutes} minutes, signed in with a verified MyGovID.`,
-  'Wait until the service says that the change is made. Only then hand over the keys.',
+  'Wait until the service says the change has gone through. Only then hand over the keys.',
 ];
 
 const logBookSteps = [

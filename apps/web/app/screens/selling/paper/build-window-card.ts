@@ -27,11 +27,12 @@ export interface WindowCardView {
   notice: string | null;
 }
 
-const notices: Partial<Record<SellerAdvertState, string>> = {
-  paused: 'Your advert is paused: whoever scans the card is told that it isn’t for sale at the moment.',
-  held: 'Your advert is on hold: whoever scans the card is told that it isn’t for sale at the moment.',
-  withdrawn: 'You’ve withdrawn your advert: whoever scans the card is told so.',
-  lapsed: 'Your advert has ended: whoever scans the card is told so.',
+const reasons: Partial<Record<SellerAdvertState, string>> = {
+  paused: 'Your advert is paused',
+  held: 'Your advert is on hold',
+  'changes-asked': 'Your advert is on hold',
+  withdrawn: 'You’ve withdrawn your advert',
+  lapsed: 'Your advert has ended',
 };
 
 export function parseCardSize(text: string | null): CardSize {
@@ -46,6 +47,8 @@ export function buildWindowCard(
   const vehicle = advert?.vehicle;
   const address = origin + cardPath(placed.publicReference);
   const isSold = placed.state === 'sold';
+  const reason = reasons[placed.state];
+  const test = advert?.channel === 'Commercial' ? 'CVRT' : 'NCT';
   return {
     size,
     isSold,
@@ -57,10 +60,10 @@ export function buildWindowCard(
       vehicle && formatMileage(vehicle),
       vehicle?.fuel,
       vehicle?.transmission,
-      vehicle?.nctExpiry ? `NCT until ${formatMonth(vehicle.nctExpiry.slice(0, 7))}` : null,
+      vehicle?.nctExpiry ? `${test} until ${formatMonth(vehicle.nctExpiry.slice(0, 7))}` : null,
     ].filter((fact): fact is string => Boolean(fact)),
     code: makeQr(address),
     address: address.replace(/^https?:\/\//, ''),
-    notice: notices[placed.state] ?? null,
+    notice: reason ? `${reason}: anyone who scans the card is told it isn’t for sale at the moment.` : null,
   };
 }

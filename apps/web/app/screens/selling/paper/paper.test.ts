@@ -52,12 +52,21 @@ it('prints today’s price and its day, and the address behind the code', () => 
   });
 });
 
+it('names the test that the vehicle has', () => {
+  const vehicle = { ...exampleAdvert.vehicle, nctExpiry: '2027-05-31' };
+  const factsOf = (channel: 'Car' | 'Commercial') =>
+    buildWindowCard({ ...own, advert: { ...exampleAdvert, channel, vehicle } }, options).facts;
+  expect(factsOf('Car')).toContain('NCT until May 2027');
+  expect(factsOf('Commercial')).toContain('CVRT until May 2027');
+});
+
 it('says sold when sold, without a price', () => {
   expect(buildWindowCard(inState('sold'), options)).toMatchObject({ isSold: true, price: '' });
 });
 
 it('warns on the screen that a scan would find nothing', () => {
   expect(buildWindowCard(inState('paused'), options).notice).toContain('paused');
+  expect(buildWindowCard(inState('withdrawn'), options).notice).toContain('isn’t for sale at the moment');
 });
 
 it('knows two sizes', () => {

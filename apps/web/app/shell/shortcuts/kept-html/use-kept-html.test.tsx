@@ -33,7 +33,6 @@ function Card({ title = card.vehicle.title, href = '/advert', isPriority }: Card
       channel="Car"
       card={shown}
       href={href}
-      visitorHref={undefined}
       pictureSizes="304px"
       isPriority={isPriority}
       onHide={() => {}}

@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
 import { hasFailedChunk } from '../../../parts/lazy-component/failed-chunk.ts';
+import { areShortcutsOn } from '../are-shortcuts-on.ts';
 import { prefetchAnswer, prefetchedRoute } from '../prefetch/prefetched-answers.ts';
 import { findFollowedLink, isPlainPress, setVisitorAddress } from './link-behaviour.ts';
 
@@ -47,6 +48,8 @@ export function FollowLinks() {
   }, [navigate]);
 
   useEffect(() => {
+    // The router's links prefetch by themselves.
+    if (!areShortcutsOn) return;
     let shown: string | null = null;
     const show = ({ target }: Event) => {
       const link = findFollowedLink(target);

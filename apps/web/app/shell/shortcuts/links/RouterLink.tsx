@@ -9,9 +9,8 @@ interface RouterLinkProps extends AnchorProps {
 }
 
 /**
- * The link component for display pieces within the site: an ordinary link with a mark, which `FollowLinks`
- * follows without a page load. The router's own links render again with every navigation, and a page of
- * results has two hundred.
+ * The link component for display pieces within the site: an ordinary link, which `FollowLinks` follows without
+ * a page load. The router's own links render again with every navigation, and a page of results has two hundred.
  */
 export function RouterLink({ way = 'page', ...rest }: RouterLinkProps) {
   // Contact forms are for people; robots need not follow the link.
@@ -22,7 +21,7 @@ export function RouterLink({ way = 'page', ...rest }: RouterLinkProps) {
   }
   return (
     <a
-      data-follow={isQuiet ? 'quiet' : way === 'page' ? '' : way}
+      data-follow={isQuiet ? 'quiet' : way === 'page' ? undefined : way}
       rel={isQuiet ? 'nofollow' : undefined}
       {...rest}
     />

@@ -26,7 +26,7 @@ export function Equipment({ groups }: { groups: readonly EquipmentGroup[] }) {
             id={id}
             type="search"
             className={styles.box}
-            placeholder={`Search ${count} things it has`}
+            placeholder={`Search its ${count} features`}
             ref={box}
             onChange={(event) => setWords(event.currentTarget.value)}
           />

@@ -12,7 +12,8 @@ export function OfferPanel({ view }: { view: AdvertView }) {
     <section className={styles.offer} aria-label="Price">
       <PriceBlock
         size="lg"
-        price={price.words}
+        price={price.figure}
+        priceWithVat={price.withVat}
         isPoa={price.isPoa}
         adType={price.adType}
         hasFinance={price.monthly !== null}

@@ -6,7 +6,15 @@ import type { PriceView } from '../build-advert-view.ts';
 import { buildSellerView } from '../seller/build-seller-view.ts';
 import { StickyOffer } from './StickyOffer.tsx';
 
-const noPrice = { words: '', isPoa: false, adType: 'standard', monthly: null, lastDrop: null } as const;
+const noPrice = {
+  words: '',
+  figure: '',
+  withVat: null,
+  isPoa: false,
+  adType: 'standard',
+  monthly: null,
+  lastDrop: null,
+} as const;
 
 function render(phone: string | null, email: string | null): string {
   const seller = buildSellerView(

@@ -95,7 +95,7 @@ function testNote(outlook: TestOutlook): PlateNote {
         value: 'None due',
         explanation:
           outlook.test === 'NCT'
-            ? 'The first is due after four years, the last before forty.'
+            ? 'Cars need one from four years old until they turn 40.'
             : 'The first is due after a year.',
         tone: 'plain',
       };

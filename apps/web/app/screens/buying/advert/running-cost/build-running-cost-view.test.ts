@@ -14,7 +14,7 @@ const cost: YearlyCost = {
   averageInsurance: null,
   working: [
     { label: 'Motor tax', detail: 'for the whole year', amount: 420 },
-    { label: 'Depreciation', detail: 'too few like it for sale to say', amount: null },
+    { label: 'Depreciation', detail: 'too few similar adverts to say', amount: null },
   ],
   sources: [{ name: 'Motor tax rates', asOf: '2026-01-01', kind: 'law' }],
   notes: ['Insurance is not in the total.'],

@@ -1,6 +1,5 @@
-import { CardRow } from '@forecourt/ui';
 import type { SavableCardView } from '../../../../parts/vehicle/build-savable-card.ts';
-import { SavableCard } from '../../../../parts/vehicle/SavableCard.tsx';
+import { ComparableRow } from '../../../../parts/vehicle/ComparableRow.tsx';
 import styles from './InStockRow.module.css';
 
 /** Cars available now, each labelled as brand new. */
@@ -8,11 +7,7 @@ export function InStockRow({ stock, title }: { stock: readonly SavableCardView[]
   if (stock.length === 0) return null;
   return (
     <div className={styles.row}>
-      <CardRow title={title}>
-        {stock.map((card) => (
-          <SavableCard key={card.card.id} {...card} />
-        ))}
-      </CardRow>
+      <ComparableRow title={title} cards={stock} />
     </div>
   );
 }

@@ -10,15 +10,19 @@ import type { LinkedCard } from './use-shown-cards.ts';
 export interface ResultListProps {
   channel: Channel;
   cards: readonly LinkedCard[];
+  /** How a visitor opens one of them, with `*` for its reference, where its link is for robots. */
+  advertAddress: string | undefined;
   /** Cards below the window may be laid out late. */
   isPatient: boolean;
   onHide: (hide: Hide) => void;
 }
 
-/** About the style sheets' layout: one column, two, two beside the filters, three beside them. Short, because every card has it. */
-const sizesInList = '(max-width:599px) 92vw,(max-width:991px) 46vw,(max-width:1263px) 33vw,344px';
+/** About the style sheets' layout: one column, two, two beside the filters, three beside them. */
+const sizeOfFirst = '(max-width:599px) 92vw,(max-width:991px) 46vw,(max-width:1263px) 33vw,344px';
+/** Short, because every card has it. A picture that loads late has its place by then; browsers that cannot use it take the width of most screens. */
+const sizeOfLate = 'auto,344px';
 
-export function ResultList({ channel, cards, isPatient, onHide }: ResultListProps) {
+export function ResultList({ channel, cards, advertAddress, isPatient, onHide }: ResultListProps) {
   const keys = useRecycledKeys(cards.map(({ card }) => card.vehicle.publicReference));
   const isRow = useStored(resultsLook) === 'list';
   return (
@@ -26,17 +30,17 @@ export function ResultList({ channel, cards, isPatient, onHide }: ResultListProp
       id="adverts"
       className={styles.list}
       data-patient={isPatient || undefined}
+      data-advert-address={advertAddress}
       aria-label="Adverts"
       tabIndex={-1}
     >
-      {cards.map(({ card, href, visitorHref }, index) => (
+      {cards.map(({ card, href }, index) => (
         <li key={keys[index]} className={styles.item}>
           <ResultCard
             channel={channel}
             card={card}
             href={href}
-            visitorHref={visitorHref}
-            pictureSizes={isRow ? '253px' : sizesInList}
+            pictureSizes={isRow ? '253px' : index === 0 ? sizeOfFirst : sizeOfLate}
             isRow={isRow}
             isPriority={index === 0}
             onHide={onHide}

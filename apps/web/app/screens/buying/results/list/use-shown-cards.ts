@@ -8,12 +8,13 @@ import { useHidden } from '../../../../visitor/seen/use-hidden.ts';
 import { useDeferredTail } from '../fast-filters/use-deferred-tail.ts';
 import type { ResultsData } from '../load-results.server.ts';
 
-/** A card and its link: the advert within this search, so that its page knows the next and the previous one. */
+/**
+ * A card and its link: the advert within this search, so that its page knows the next and the previous one. Where
+ * robots read the page it is the advert's canonical address, and the list says what visitors follow.
+ */
 export interface LinkedCard {
   card: ResultCardView;
   href: string;
-  /** The visitor's link, where `href` is the advert's canonical address for robots. */
-  visitorHref: string | undefined;
 }
 
 /** About as many as a window shows. */
@@ -42,6 +43,8 @@ export function useShownCards(view: Pick<ResultsData, 'channel' | 'cards' | 'con
 
   const isReturn = useNavigationType() === 'POP';
   return {
+    /** How a visitor opens an advert within this search, with `*` for its reference. */
+    advertAddress: view.isForRobots ? advertInSearchPath(view.channel, '*') + view.context : undefined,
     cards: useDeferredTail(cards, referenceOfLinked, inWindow, isReturn).filter(isShown),
     isReturn,
     hidden,
@@ -50,19 +53,19 @@ export function useShownCards(view: Pick<ResultsData, 'channel' | 'cards' | 'con
   };
 }
 
-/** A link belongs to its card: a card of the previous search links into the previous search. */
+/** A link belongs to its card; where robots read the page, a card of the previous search may open in the next one. */
 function useLinked(
   cards: readonly ResultCardView[],
   { channel, context, isForRobots }: Pick<ResultsData, 'channel' | 'context' | 'isForRobots'>,
 ): readonly LinkedCard[] {
   return useMemo(
     () =>
-      cards.map((card) => {
-        const inSearch = advertInSearchPath(channel, referenceOf(card)) + context;
-        return isForRobots
-          ? { card, href: cardHref(channel, card.vehicle), visitorHref: inSearch }
-          : { card, href: inSearch, visitorHref: undefined };
-      }),
+      cards.map((card) => ({
+        card,
+        href: isForRobots
+          ? cardHref(channel, card.vehicle)
+          : advertInSearchPath(channel, referenceOf(card)) + context,
+      })),
     [cards, channel, context, isForRobots],
   );
 }

@@ -50,7 +50,7 @@ export default function ResultsMap({ loaderData: view }: Route.ComponentProps) {
         <section ref={section} className={styles.map} tabIndex={-1} aria-labelledby="map-heading">
           <div className={styles.head}>
             <h2 className={styles.title} id="map-heading">
-              {towns ? `Towns of Co. ${towns.county}` : 'Choose a county'}
+              {towns ? `Towns of Co. ${towns.county}` : 'By county'}
             </h2>
             {allHref ? (
               <Anchor className={styles.all} href={allHref}>
@@ -64,7 +64,7 @@ export default function ResultsMap({ loaderData: view }: Route.ComponentProps) {
               <div>
                 <p className={styles.note}>
                   {towns.towns.length > 0
-                    ? `Each town counts what is for sale within ${townRadiusKm} km of it.`
+                    ? `Each count is what’s for sale within ${townRadiusKm} km of the town.`
                     : 'Nothing is for sale near a town here.'}
                 </p>
                 <CountyList counties={towns.towns} />

@@ -20,7 +20,7 @@ const first = (relaxation: Parameters<typeof buildRelaxationLinks>[0][number]) =
 
 test('a filter to drop is named with what that finds', () => {
   expect(first({ kind: 'drop-filter', key: 'transmission', more: 1034 })).toEqual({
-    text: 'Any gearbox, not just Automatic',
+    text: 'Any gearbox, not just automatic',
     found: '1,034 more',
     href: '/used-cars/ford/focus?maxPrice=9000&q=gti%20red',
   });
@@ -49,7 +49,7 @@ test('two filters are dropped together', () => {
     { kind: 'drop-word', word: 'gti' },
   ] as const;
   expect(first({ kind: 'drop-two', drops, more: 12 })).toEqual({
-    text: 'Any gearbox, not just Automatic, and without the word “gti”',
+    text: 'Any gearbox, not just automatic, and without the word “gti”',
     found: '12 more',
     href: '/used-cars/ford/focus?maxPrice=9000&q=red',
   });

@@ -2,6 +2,7 @@ import {
   type AttributeCondition,
   groupDigits,
   listWords,
+  type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
   withCondition,
@@ -71,7 +72,7 @@ function describeStep(
       // Another make has other models.
       const left = withCondition(query, relaxation.key, undefined);
       return {
-        text: `Any ${attribute.label.toLowerCase()}, not just ${unCapitalise(conditionLabel(attribute, condition, names))}`,
+        text: `Any ${attribute.label.toLowerCase()}, not just ${unCapitalise(conditionLabel(attribute, condition, names), attribute)}`,
         query: relaxation.key === 'make' ? withCondition(left, 'model', undefined) : left,
       };
     }
@@ -128,9 +129,21 @@ function attributeOf(query: SearchQuery, key: string) {
   return searchableAttributesOf(query.channel).find((attribute) => attribute.key === key);
 }
 
-/** Names keep their capital: `BMW`, `Cork`. */
-export function unCapitalise(label: string): string {
+/** Within a sentence. Names keep their capitals: `BMW`, `Cork`, `SUV`. */
+export function unCapitalise(label: string, attribute?: SearchableAttribute): string {
+  if (attribute && plainChoices.has(attribute.key))
+    return label.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
   return /^(From|Under|Up|At|Within|Near|No)\b/.test(label)
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
 }
+
+/** Their options are words, not names. */
+const plainChoices: ReadonlySet<string> = new Set([
+  'body',
+  'colour',
+  'condition',
+  'fuel',
+  'interior',
+  'transmission',
+]);

@@ -98,7 +98,7 @@ function listConditions(query: SearchQuery, names: Names, fixed: ReadonlySet<str
     const { key } = attribute;
     const condition = filters[key];
     if (!condition || fixed.has(key)) continue;
-    const label = unCapitalise(conditionLabel(attribute, condition, names));
+    const label = unCapitalise(conditionLabel(attribute, condition, names), attribute);
     const parent = key === 'model' ? make : undefined;
     const added: Condition = {
       label: parent ? `${parent.label} ${label}` : label,

@@ -30,7 +30,7 @@ export function Chips({ chips, clearHref, sentence = null }: ChipsProps) {
         {sentence ? (
           <li>
             <Anchor className={styles.link} href={sentence.undoHref}>
-              Search for the words instead
+              Search the exact words
             </Anchor>
           </li>
         ) : null}

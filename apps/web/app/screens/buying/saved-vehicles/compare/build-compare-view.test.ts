@@ -63,7 +63,7 @@ test('the price rating and the yearly cost are grouped with the price', () => {
 });
 
 test('an advert without a rating says why, instead of "not stated"', () => {
-  expect(rowOf(view, 'rating')?.cells[1]?.absence).toBe('Not rated: too few like it');
+  expect(rowOf(view, 'rating')?.cells[1]?.absence).toBe('Not rated: too few similar adverts');
   expect(rowOf(view, 'transmission')?.cells[0]?.absence).toBe('Not stated');
 });
 

@@ -64,7 +64,7 @@ export function buildOfferGroup(
         'rating',
         'Price rating',
         adverts.map((_, column) => ratingText(ratings[column])),
-        { marks: ratings, absences: adverts.map(() => 'Not rated: too few like it') },
+        { marks: ratings, absences: adverts.map(() => 'Not rated: too few similar adverts') },
       ),
       buildRow('monthly', 'Monthly price', adverts.map(monthlyText)),
       buildRow(

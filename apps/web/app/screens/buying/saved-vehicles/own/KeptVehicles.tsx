@@ -1,5 +1,5 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
-import { VehicleCard } from '@forecourt/ui';
+import { Anchor, VehicleCard } from '@forecourt/ui';
 import { AdvertTick } from '../../../../visitor/compared/AdvertTick.tsx';
 import { plainRemove } from '../../../../visitor/saved/plain-save.tsx';
 import { viewingDayPath } from '../../viewing-day/viewing-day-address.ts';
@@ -21,7 +21,9 @@ export function KeptVehicles({ channel, vehicles }: KeptVehiclesProps) {
     <>
       <p className={styles.count}>{describeCount(vehicles.length, channel)}</p>
       <p className={styles.plan}>
-        <a href={viewingDayPath}>Plan a viewing day</a>
+        <Anchor href={viewingDayPath} isRouter={false}>
+          Plan a viewing day
+        </Anchor>
       </p>
       <CardGrid
         heading={`Saved ${channelPlural(channel)}`}

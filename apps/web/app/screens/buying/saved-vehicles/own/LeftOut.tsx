@@ -11,7 +11,7 @@ export function LeftOut() {
   return (
     <MessageBanner
       type="warning"
-      title={`Your account is full: it saves ${maximumSaved} of a kind`}
+      title={`Your account is full: there’s room for ${maximumSaved} of each kind`}
       canClose
       onClose={() => leftOut.change(() => [])}
     >

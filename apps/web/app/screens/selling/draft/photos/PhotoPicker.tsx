@@ -1,17 +1,19 @@
 import { sellingLimits } from '@forecourt/domain';
 import { Button, useHydrated } from '@forecourt/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import file from '../../../../parts/forms/FileInput.module.css';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import { stepPath } from '../../selling-address.ts';
 import photos from './Photos.module.css';
+import type { PhotoView } from './photo-view.ts';
 import type { Upload } from './upload-queue.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface PhotoPickerProps {
   token: string;
   draftId: string;
+  onKept: (photos: readonly PhotoView[]) => void;
 }
 
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
@@ -20,9 +22,9 @@ const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
  * Chooses photos. With scripts each is made smaller here and sent by itself, with its progress; without, the form sends them
  * all.
  */
-export function PhotoPicker({ token, draftId }: PhotoPickerProps) {
+export function PhotoPicker({ token, draftId, onKept }: PhotoPickerProps) {
   const isHydrated = useHydrated();
-  const { uploads, take, sendAgain } = useUploads({ draftId, token });
+  const { uploads, take, sendAgain } = useUploads({ draftId, token, onKept });
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
@@ -56,13 +58,14 @@ export function PhotoPicker({ token, draftId }: PhotoPickerProps) {
         }}
       >
         <FormToken token={token} />
-        <FileInput
-          id="photos"
-          label={`Choose photos${isHydrated ? ', drop or paste them here' : ''}`}
-          take={take}
-        />
+        <FileInput id="photos" take={take}>
+          Choose photos
+          {isHydrated ? <span className={photos.dropWords}>, drop or paste them here</span> : null}
+        </FileInput>
         <div className={photos.camera}>
-          <FileInput id="camera" label="Or take one now" take={take} isCamera />
+          <FileInput id="camera" take={take} isCamera>
+            Or take one now
+          </FileInput>
         </div>
         {isHydrated ? null : (
           <Button type="submit" name="act" value="add">
@@ -94,12 +97,13 @@ export function PhotoPicker({ token, draftId }: PhotoPickerProps) {
 
 interface FileInputProps {
   id: string;
-  label: string;
+  /** Its label. */
+  children: ReactNode;
   take: (files: Iterable<File>) => void;
   isCamera?: boolean;
 }
 
-function FileInput({ id, label, take, isCamera = false }: FileInputProps) {
+function FileInput({ id, children, take, isCamera = false }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   function takeChosen() {
     if (!input.current?.files?.length) return;
@@ -112,7 +116,7 @@ function FileInput({ id, label, take, isCamera = false }: FileInputProps) {
   return (
     <>
       <label className={photos.label} htmlFor={id}>
-        {label}
+        {children}
       </label>
       <input
         ref={input}

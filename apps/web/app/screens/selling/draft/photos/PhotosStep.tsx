@@ -1,13 +1,14 @@
 import { sellingLimits } from '@forecourt/domain';
 import { Button, Disclosure, MessageBanner } from '@forecourt/ui';
-import { Form } from 'react-router';
+import { useState } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
 import type { RefusedPhoto } from './change-photos.server.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import photos from './Photos.module.css';
-import type { PhotosStepView } from './photo-view.ts';
+import type { PhotosStepView, PhotoView } from './photo-view.ts';
 
 interface PhotosStepProps {
   token: string;
@@ -16,8 +17,25 @@ interface PhotosStepProps {
   refused: readonly RefusedPhoto[] | null;
 }
 
+/**
+ * The photos of the page, or those that came with the last one sent: loading the page again after each would keep a phone
+ * busy.
+ */
+function usePhotos(view: PhotosStepView) {
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const [kept, setKept] = useState<{ since: PhotosStepView; photos: readonly PhotoView[] } | null>(null);
+  function showKept(photos: readonly PhotoView[]) {
+    // What is being loaded may have been read before.
+    if (state !== 'idle') void revalidate();
+    setKept({ since: view, photos });
+  }
+  return [kept?.since === view ? kept.photos : view.photos, showKept] as const;
+}
+
 export function PhotosStep({ token, draftId, view, refused }: PhotosStepProps) {
-  const count = view.photos.length;
+  const [shown, showKept] = usePhotos(view);
+  const count = shown.length;
   return (
     <>
       {refused ? (
@@ -38,15 +56,15 @@ export function PhotosStep({ token, draftId, view, refused }: PhotosStepProps) {
           ))}
         </ol>
       </Disclosure>
-      {view.room > 0 ? (
-        <PhotoPicker token={token} draftId={draftId} />
+      {count < sellingLimits.mostPhotos ? (
+        <PhotoPicker token={token} draftId={draftId} onKept={showKept} />
       ) : (
         <p className={styles.note}>You have {sellingLimits.mostPhotos} photos, which is the most.</p>
       )}
       {count > 0 ? (
         <>
           <h2 className={photos.title}>{count === 1 ? '1 photo' : `${count} photos`}</h2>
-          <PhotoGrid token={token} draftId={draftId} shown={view.photos} />
+          <PhotoGrid token={token} draftId={draftId} shown={shown} />
         </>
       ) : null}
       <Form method="post">

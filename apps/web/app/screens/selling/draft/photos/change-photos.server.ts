@@ -48,5 +48,11 @@ export async function addPhoto(
   { path, isTooLarge }: UploadedFile,
 ): Promise<PhotoAnswer> {
   if (isTooLarge) return { kind: 'refused', reason: tooLargeWords };
-  return context.get(servicesContext).selling.photos.add(draft.id, path);
+  const { photos } = context.get(servicesContext).selling;
+  const info = context.get(requestInfoContext);
+  const answer = await photos.add(draft.id, path, info);
+  if (answer.kind === 'refused' && answer.retryAfterSeconds !== undefined) {
+    info.noteRefusal({ status: 429, retryAfterSeconds: answer.retryAfterSeconds });
+  }
+  return answer;
 }

@@ -12,6 +12,5 @@ export interface PhotoView {
 export interface PhotosStepView {
   step: 'photos';
   photos: readonly PhotoView[];
-  room: number;
   shots: readonly Shot[];
 }

@@ -1,8 +1,10 @@
 import { csrfHeaderName } from './csrf-header-name.ts';
+import type { PhotoView } from './photo-view.ts';
 
 export type SentPhoto =
-  | { kind: 'kept' }
-  /** The server has looked at it: the same file would be refused again. */
+  /** All photos of the draft, with this one. */
+  | { kind: 'kept'; photos: readonly PhotoView[] }
+  /** Sending it again at once would change nothing. */
   | { kind: 'refused'; reason: string }
   /** It may not have arrived, and can be sent again. */
   | { kind: 'lost' };
@@ -34,11 +36,19 @@ export function sendPhoto(photo: Blob, { address, token, onProgress }: SendOptio
   });
 }
 
-function readAnswer(status: number, body: unknown): SentPhoto {
-  if (status === 200) return { kind: 'kept' };
-  const { reason, message } = (body ?? {}) as { reason?: string; message?: string };
-  if (status === 422 || status === 413 || status === 400) {
-    return { kind: 'refused', reason: reason ?? message ?? 'We couldn’t keep this photo.' };
+/** A refusal for the photo has a reason; what the server refuses before it looks at the photo has an error. */
+interface Refusal {
+  reason?: string;
+  error?: { message?: string };
+}
+
+export function readAnswer(status: number, body: unknown): SentPhoto {
+  if (status === 200 && body) return body as SentPhoto;
+  const { reason, error } = (body ?? {}) as Refusal;
+  // Too many photos in an hour; without a reason it is the limit of all requests, which is over in seconds.
+  const isLimit = status === 429 && reason !== undefined;
+  if (isLimit || status === 422 || status === 413 || status === 400) {
+    return { kind: 'refused', reason: reason ?? error?.message ?? 'We couldn’t keep this photo.' };
   }
   if (status === 403)
     return { kind: 'refused', reason: 'This page has expired. Reload it, then add the photo again.' };

@@ -1,13 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoUploadPath } from '../../selling-address.ts';
+import type { PhotoView } from './photo-view.ts';
 import { sendPhoto } from './send-photo.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { findTurns, retrySeconds, type Upload } from './upload-queue.ts';
 
+interface UploadOptions {
+  draftId: string;
+  token: string;
+  /** Takes all photos of the draft each time that one more is stored. */
+  onKept: (photos: readonly PhotoView[]) => void;
+}
+
 /** Sends photos, each by itself and in the order chosen, and again after a lost connection. */
-export function useUploads({ draftId, token }: { draftId: string; token: string }) {
-  const { revalidate } = useRevalidator();
+export function useUploads({ draftId, token, onKept }: UploadOptions) {
+  const noteKept = useEffectEvent(onKept);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastId = useRef(0);
   const prepared = useRef(new Map<number, Promise<Blob>>());
@@ -34,7 +41,7 @@ export function useUploads({ draftId, token }: { draftId: string; token: string 
       tries: tries + 1,
     });
     if (answer.kind !== 'lost') prepared.current.delete(id);
-    if (answer.kind === 'kept') void revalidate();
+    if (answer.kind === 'kept') noteKept(answer.photos);
     const seconds = retrySeconds[tries];
     if (answer.kind === 'lost' && seconds !== undefined) {
       setTimeout(() => sendAgain((each) => each.id === id), seconds * 1000);

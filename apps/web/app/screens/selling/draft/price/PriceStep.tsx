@@ -1,4 +1,4 @@
-import { formatEuro, parseSellingPrice } from '@forecourt/domain';
+import { formatEuro, parseSellingPrice, priceStep } from '@forecourt/domain';
 import { Checkbox, Link, TextInput, useHydrated } from '@forecourt/ui';
 import { useState } from 'react';
 import { AdvertList } from '../../../../parts/tools/answer/AdvertList.tsx';
@@ -15,8 +15,6 @@ interface PriceStepProps {
   view: PriceStepView;
 }
 
-const sliderStep = 50;
-
 /** The slider moves the number, and the number the verdict. Without scripts the verdict follows when the step is saved. */
 export function PriceStep({ form, view }: PriceStepProps) {
   const { advice, pace, similar } = view;
@@ -26,7 +24,10 @@ export function PriceStep({ form, view }: PriceStepProps) {
   const amount = parseSellingPrice(typed);
   const asksIfMeant = view.asksIfMeant || form.errors.price?.includes('really your price');
   const verdict = advice && amount !== null ? describePrice(advice, amount) : null;
-  const rate = advice ? Math.round(advice.goingRate / sliderStep) * sliderStep : 0;
+  const rate = advice?.goingRate ?? 0;
+  const { make, model, year, mileage } = form.fields;
+  const isDescribed = [make, model, year, mileage].every((field) => field !== '');
+  const sliderStep = priceStep(rate);
   return (
     <StepFields form={form}>
       <TextInput
@@ -81,7 +82,9 @@ export function PriceStep({ form, view }: PriceStepProps) {
         </section>
       ) : (
         <p className={styles.note}>
-          Too few like it are for sale to say what it should cost. Make, model, year and mileage help us most.
+          {isDescribed
+            ? 'Too few like it are for sale here today to say what it should cost.'
+            : 'Give the make, model, year and mileage, and we’ll show what similar adverts ask.'}
         </p>
       )}
       {similar ? (
@@ -103,8 +106,7 @@ function Verdict({
   if (!verdict) {
     return (
       <p role="status">
-        The going rate for a private sale is about{' '}
-        <strong>{formatEuro(Math.round(advice.goingRate / 50) * 50)}</strong>.
+        The going rate for a private sale is about <strong>{formatEuro(advice.goingRate)}</strong>.
       </p>
     );
   }

@@ -17,7 +17,8 @@ const channelOptions = [
 
 export function VehicleStep({ form, view }: VehicleStepProps) {
   const { options, plateNotes } = view;
-  const asksForReason = view.asksForReason !== null || form.errors.mileageReason !== undefined;
+  const hasReasonError = form.errors.mileageReason !== undefined;
+  const asksForReason = view.asksForReason !== null || hasReasonError;
   return (
     <StepFields form={form}>
       {plateNotes.length > 0 ? (
@@ -45,7 +46,8 @@ export function VehicleStep({ form, view }: VehicleStepProps) {
       {asksForReason ? (
         <TextInput
           label="About the mileage"
-          {...(view.asksForReason !== null && { helpText: `${view.asksForReason}.` })}
+          // The error says the same.
+          {...(view.asksForReason !== null && !hasReasonError && { helpText: `${view.asksForReason}.` })}
           {...fieldOf(form, 'mileageReason')}
         />
       ) : (

@@ -17,6 +17,7 @@ const advice = {
 it.each([
   [14_000, 'Great price', '€2,000 under the going rate of about €16,000.', 'The'],
   [15_000, 'Good price', '€1,000 under the going rate of about €16,000.', '2nd'],
+  [15_720, 'Fair price', '€280 under the going rate of about €16,000.', '3rd'],
   [16_100, 'Fair price', 'At the going rate of about €16,000.', '4th'],
   [25_000, 'Very high price', '€9,000 over the going rate of about €16,000.', '6th'],
   [5000, 'Far under the going rate', '€11,000 under the going rate of about €16,000.', 'The'],

@@ -1,4 +1,5 @@
-import { formatEuro, groupDigits } from '@forecourt/domain';
+import { formatEuro, groupDigits, sellingLimits } from '@forecourt/domain';
+import { formatPriceDistance } from '../../../../parts/price-rating/format-price-distance.ts';
 import type { ShownAdvice } from '../price/load-price-view.server.ts';
 
 export interface PriceVerdictView {
@@ -15,23 +16,14 @@ export interface PriceVerdictView {
 export function describePrice(advice: ShownAdvice, price: number): PriceVerdictView {
   const { goingRate, steps, prices } = advice;
   const { step = '', label = '' } = steps.find(({ upTo }) => upTo === null || price <= upTo) ?? {};
-  const difference = price - goingRate;
-  const about = `the going rate of about ${formatEuro(roundRate(goingRate))}`;
-  const isClose = Math.abs(difference) < goingRate * 0.02;
-  const distance = isClose
-    ? `At ${about}.`
-    : `${formatEuro(roundRate(Math.abs(difference)))} ${difference < 0 ? 'under' : 'over'} ${about}.`;
+  const distance = `${formatPriceDistance(price, goingRate) ?? 'At'} the going rate of about ${formatEuro(goingRate)}.`;
+  const isFarUnder = price < goingRate * sellingLimits.lowestShareOfGoingRate;
   const cheaper = prices.filter((each) => each < price).length;
   const rank =
     prices.length < 3
       ? ''
       : `${rankWords(cheaper + 1)} of ${groupDigits(prices.length + 1)} similar adverts today, yours included.`;
-  return { step, label: price < goingRate * 0.55 ? 'Far under the going rate' : label, distance, rank };
-}
-
-function roundRate(amount: number): number {
-  const step = amount >= 1000 ? 50 : 10;
-  return Math.max(step, Math.round(amount / step) * step);
+  return { step, label: isFarUnder ? 'Far under the going rate' : label, distance, rank };
 }
 
 /** `The cheapest`, `2nd cheapest`. */

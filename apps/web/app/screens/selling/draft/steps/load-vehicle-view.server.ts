@@ -2,7 +2,6 @@ import {
   askAboutMileage,
   attributeByKey,
   type Channel,
-  type EarlierFacts,
   type FieldNotes,
   findContradictions,
   formatDayOfMoment,
@@ -15,6 +14,8 @@ import type { VehicleCheck } from '@forecourt/pricing';
 import type { OwnDraft, Services } from '@forecourt/services';
 import { makesOf, modelsOf } from '@forecourt/taxonomy';
 import { windowWords } from '../../../../parts/plate/plate-words.ts';
+
+type EarlierAdvert = VehicleCheck['earlierAdverts'][number];
 
 export interface VehicleStepView {
   step: 'vehicle';
@@ -34,7 +35,7 @@ export async function loadVehicleView(
   const { check, earlierKm } = await selling.plateFacts(draft);
   return {
     step: 'vehicle',
-    plateNotes: check ? describeCheck(check, channel) : [],
+    plateNotes: check ? describeCheck(check, channel, findEarlier(check, draft)) : [],
     makes: makesOf(channel),
     models:
       draft.fields.make === ''
@@ -48,7 +49,10 @@ export async function loadVehicleView(
       body: optionsOf('body', channel),
       colour: optionsOf('colour', channel),
     },
-    notes: findContradictions(draft.fields, { earlier: earlierFacts(check, draft), today: new Date() }),
+    notes: findContradictions(draft.fields, {
+      earlier: findEarlier(check, draft)?.vehicle ?? null,
+      today: new Date(),
+    }),
     asksForReason: askAboutMileage(parseSellingMileage(draft.fields), earlierKm),
   };
 }
@@ -56,15 +60,16 @@ export async function loadVehicleView(
 /** What does not fit together in any step. */
 export async function loadContradictions(draft: OwnDraft, selling: Services['selling']): Promise<FieldNotes> {
   const { check } = await selling.plateFacts(draft);
-  return findContradictions(draft.fields, { earlier: earlierFacts(check, draft), today: new Date() });
+  const earlier = findEarlier(check, draft)?.vehicle ?? null;
+  return findContradictions(draft.fields, { earlier, today: new Date() });
 }
 
 /** The last advert of the plate that is not this one. */
-function earlierFacts(check: VehicleCheck | null, { placed }: OwnDraft): EarlierFacts | null {
+function findEarlier(check: VehicleCheck | null, { placed }: OwnDraft): EarlierAdvert | null {
   const others = check?.earlierAdverts.filter(
     ({ publicReference }) => publicReference !== placed?.publicReference,
   );
-  return others?.at(-1)?.vehicle ?? null;
+  return others?.at(-1) ?? null;
 }
 
 /** When the plate says that the next test is due, as a sentence; null if it does not say. */
@@ -98,8 +103,8 @@ const taxWords: Readonly<Record<NonNullable<VehicleCheck['taxedBy']>, string | n
 };
 
 /** What the plate, and the adverts it was in, tell without asking. */
-function describeCheck(check: VehicleCheck, channel: Channel): string[] {
-  const { year, half, county, taxedBy, earlierAdverts, registered } = check;
+function describeCheck(check: VehicleCheck, channel: Channel, last: EarlierAdvert | null): string[] {
+  const { year, half, county, taxedBy, registered } = check;
   const notes: string[] = [];
   if (registered && year !== null) {
     const when =
@@ -110,7 +115,6 @@ function describeCheck(check: VehicleCheck, channel: Channel): string[] {
   if (tax) notes.push(tax);
   const test = describeTest(check, channel);
   if (test) notes.push(test);
-  const last = earlierAdverts.at(-1);
   if (last) {
     const { mileage } = last.vehicle;
     const had = mileage === null ? '' : ` with ${groupDigits(mileage)} km`;

@@ -98,7 +98,7 @@ function buildNext(next: NextStep, { publicReference, draftId }: Owner): Insight
       };
     case 'lower-price':
       return {
-        words: `It’s above the going rate and opened less than others. ${formatEuro(next.to)} would be in line with similar adverts.`,
+        words: `It’s above the going rate. ${formatEuro(next.to)} would be in line with similar adverts.`,
         link: 'Change the price',
         path: `${myAdvertPath(publicReference)}#price-${publicReference}`,
       };
