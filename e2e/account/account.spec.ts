@@ -180,6 +180,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Niamh Byrne');
     await page.getByRole('button', { name: /^Sign out: / }).click();
+    await expect(page).toHaveURL('/');
     await page.goto('/account');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });

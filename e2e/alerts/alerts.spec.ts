@@ -126,7 +126,7 @@ test('the search of an alert is edited on the results, and saved in its place or
   await page.getByRole('button', { name: /^Edit search: .*petrol/i }).click();
   await expect(page).toHaveURL(/\/search\?fuel=petrol/);
   await page.goto('/search?fuel=Electric');
-  await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+  await page.getByRole('link', { name: 'Save to your alerts' }).click();
   await expect(page.getByRole('heading', { name: 'Change your alert' })).toBeVisible();
   const place = page.getByRole('group', { name: 'Save it' }).getByRole('radio', { checked: true });
   await expect(place).toHaveAccessibleName(/^Instead of: .*petrol/i);
@@ -140,12 +140,15 @@ test('the search of an alert is edited on the results, and saved in its place or
   await expect(page).toHaveURL(/\/alerts\?done=change/);
   await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
   await expect(page.getByRole('link', { name: /petrol cars for sale/i })).toBeHidden();
+  await page.getByRole('link', { name: /electric cars for sale/i }).click();
+  await expect(page.getByRole('link', { name: 'Tell me about new ones' })).toBeVisible();
+  await page.goBack();
 
   // Another search is a new alert, unless they say otherwise. So is one that is no edit of the search that they began to edit.
   await page.getByRole('button', { name: /^Edit search: .*electric/i }).click();
   await expect(page).toHaveURL(/\/search\?fuel=electric/);
   await page.goto('/search?body=Estate');
-  await page.getByRole('link', { name: 'Tell me about new ones' }).click();
+  await page.getByRole('link', { name: 'Save to your alerts' }).click();
   await expect(page.getByRole('heading', { name: 'Tell me about new ones' })).toBeVisible();
   await expect(place).toHaveAccessibleName('As a new alert');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();

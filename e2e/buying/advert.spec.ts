@@ -186,6 +186,25 @@ test('the main facts are in the first screen, and on a phone before the seller',
   }
 });
 
+test('an advert fits the narrowest phone, and grows no wider than 1200 pixels', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  const { adverts } = await readExamples(request);
+  await page.goto(adverts.Car.href);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const content = await page
+    .locator('main > div')
+    .first()
+    .evaluate((element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    });
+  expect(content).toBe(1200);
+});
+
 test('an advert is accessible; the seller’s panel links to the form, and contains no number for WhatsApp', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
-import { readLayoutShift, watchLayoutShift } from '../support/layout-shift.ts';
-import { openUntilQuiet } from '../support/open-until-quiet.ts';
+import { readLayoutShift, watchLayoutShift } from '../support/page-load/layout-shift.ts';
+import { openUntilQuiet } from '../support/page-load/open-until-quiet.ts';
 import { heading } from '../support/results-page.ts';
 import { expect, test } from '../support/watch-page.ts';
 
@@ -89,15 +89,27 @@ test('nothing on a card of a shelf is cut off', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('cars on a shelf are ticked and compared', async ({ page }) => {
+test('a shelf wider than the window is turned by its buttons', { tag: '@desk' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/');
   const shelf = page.getByRole('region', { name: 'Latest cars' });
-  const ticks = shelf.getByRole('checkbox', { name: /^Compare / });
-  await ticks.nth(0).check();
-  // If the car is on another shelf too, that shelf shows its own bar.
-  const bar = page.locator('form', { hasText: 'to compare' }).filter({ visible: true }).first();
+  const back = shelf.getByRole('button', { name: 'Back' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await shelf.getByRole('button', { name: 'Forward' }).click();
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(back).toHaveCount(0);
+});
+
+test('cars on two shelves are ticked and compared with one bar', async ({ page }) => {
+  await page.goto('/');
+  const tickOn = (shelf: string) =>
+    page.getByRole('region', { name: shelf }).getByRole('checkbox', { name: /^Compare /, checked: false });
+  await tickOn('Latest cars').first().check();
+  const bar = page.locator('form', { hasText: 'to compare' }).filter({ visible: true });
   await expect(bar).toContainText('1 car to compare. Tick one more.');
-  await ticks.nth(1).check();
+  await tickOn('Price drops').first().check();
+  await expect(bar).toHaveCount(1);
   await expect(bar).toContainText('2 cars to compare');
   await bar.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/saved-vehicles\?.*compare=/);

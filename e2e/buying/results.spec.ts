@@ -213,6 +213,13 @@ test('a heading of many words wraps, and is cut at no width', { tag: '@desk' }, 
     expect(await isWhole, `at ${width} px`).toBe(true);
   }
   expect((await adverts(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
+  await test.step('on a phone it costs the first advert no room', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/used-cars/ireland/dublin?body=estate&body=mpv&body=suv');
+    await expect(heading(page)).toContainText('estates, MPVs and SUVs for sale in Co. Dublin');
+    expect(await heading(page).evaluate((h1) => h1.scrollHeight <= h1.clientHeight + 1)).toBe(true);
+    expect((await adverts(page).first().boundingBox())?.y).toBeLessThanOrEqual(320);
+  });
 });
 
 test('the chips of a search are whole beside the order, or above it', { tag: '@desk' }, async ({ page }) => {

@@ -38,7 +38,7 @@ test('a sentence becomes filters, and can be undone', { tag: ['@desk', '@journey
     /\/search\?fuel=diesel&transmission=automatic&maxPrice=40000&near=cork&radius=50&said=/,
   );
   await expect(page.getByText('From your words')).toBeVisible();
-  await page.getByRole('link', { name: 'Search for the words instead' }).click();
+  await page.getByRole('link', { name: 'Search the exact words' }).click();
   await expect(page).toHaveURL(/\/search\?q=automatic%20diesel.*&exact=/);
   await expect(page.getByRole('link', { name: /^Remove “automatic diesel/ })).toBeVisible();
 });

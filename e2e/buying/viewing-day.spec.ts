@@ -114,7 +114,8 @@ test('a browser may install the site', async ({ page }) => {
   await page.goto(addressOf(await findCars(page)));
   const devTools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
+  // Some builds of Chromium count a test's private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
 test('notes written without signal reach the account’s other device', async ({ browser, page, baseURL }) => {

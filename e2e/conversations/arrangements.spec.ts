@@ -284,6 +284,31 @@ test('a trade-in shows its range, and a call back its number', async ({ page, ta
   await askForOtherThings(page, await talking.begin());
 });
 
+test('a trade-in that nobody knows is offered all the same, and can be named then', async ({
+  browser,
+  talking,
+}) => {
+  const { buyer, seller } = await talking.begin();
+  const page = await withoutScripts(browser, talking.origin);
+  await page.goto(buyer);
+  await opened(page, 'Offer a trade-in');
+  await page.getByLabel('Your plate').fill('191-D-4242');
+  await page.getByLabel('On the clock').fill('84,500');
+  await page.getByRole('button', { name: 'Offer this trade-in' }).click();
+  await expect(card(page, 'Trade-in')).toContainText('191-D-4242, 84,500 km');
+  await expect(card(page, 'Trade-in')).toContainText('We don’t know this plate');
+  await opened(page, 'Offer a trade-in');
+  await page.getByLabel('Your plate').fill('191-D-4242');
+  await page.getByLabel('On the clock').fill('84,500');
+  await page.getByLabel('Make').fill('VW');
+  await page.getByLabel('Model').fill('golf');
+  await page.getByRole('button', { name: 'Offer this trade-in' }).click();
+  await expect(card(page, 'Trade-in')).toContainText(/2019 Volkswagen Golf.*Worth about €/);
+  await page.goto(seller);
+  await expect(card(page, 'Trade-in')).toContainText('2019 Volkswagen Golf 191-D-4242, 84,500 km');
+  await page.context().close();
+});
+
 test('both work without JavaScript too', async ({ browser, talking }) => {
   const page = await withoutScripts(browser, talking.origin);
   await askForOtherThings(page, await talking.begin());

@@ -37,7 +37,7 @@ test('a trade-in is offered on the advert, valued, and goes on in the conversati
   const shownAt = Date.now();
   await page.getByLabel('Your name').fill('Niamh');
   await page.getByLabel('Your email').fill(email);
-  await page.getByRole('link', { name: 'Trade-in' }).click();
+  await page.getByRole('link', { name: 'Trade-in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Offer a trade-in' })).toBeVisible();
   // What was typed into the other form is here too.
   await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
@@ -51,6 +51,24 @@ test('a trade-in is offered on the advert, valued, and goes on in the conversati
   await expect(page.getByText(/values it at about €[\d,]+ to €[\d,]+/)).toBeVisible();
   await page.goto(await findOwnLink(talking, email));
   await expect(card(page, 'Trade-in')).toContainText('2019 Volkswagen Golf 191-D-777, 85,000 km');
+});
+
+test('a trade-in that nobody knows is offered from the advert, and what would help is said', async ({
+  page,
+  talking,
+}) => {
+  const email = newAddress();
+  await page.goto(`/search/${publicReferenceOf('example', 'golf-4')}/advert?contact=part-exchange`);
+  const shownAt = Date.now();
+  await page.getByLabel('Your name').fill('Niamh');
+  await page.getByLabel('Your email').fill(email);
+  await page.getByLabel('Your plate').fill('191-D-4242');
+  await page.getByLabel('On the clock').fill('85,000');
+  await send(page, shownAt, 'Offer this trade-in');
+  await expect(page.getByText('We’ve offered Aoife your trade-in')).toBeVisible();
+  await expect(page.getByText(/We don’t know this plate.*with its make and model/)).toBeVisible();
+  await page.goto(await findOwnLink(talking, email));
+  await expect(card(page, 'Trade-in')).toContainText('191-D-4242, 85,000 km');
 });
 
 test('a test drive at one of the seller’s free times is asked for without JavaScript', async ({

@@ -127,6 +127,9 @@ test('a half-written request survives reload and Back', async ({ page, leads }) 
   await page.getByLabel('Your phone').fill('087 123 4567');
   await page.getByLabel('Best time to call').selectOption('evening');
   await page.getByLabel('Message').fill('About the red one');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('About the red one');
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('About the red one');
   await page.goto('/contact-us');

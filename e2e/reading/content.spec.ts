@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { expect, test } from '../support/watch-page.ts';
 
@@ -88,6 +89,22 @@ test('a question is found in the list and answered at its own address', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Should I pay a deposit to hold a car?');
 });
 
+async function compareTwo(page: Page) {
+  await page.goto('/car-safety');
+  const ticks = page.getByRole('main').getByRole('checkbox', { name: /^Compare/ });
+  const bar = page.getByRole('main').getByRole('button', { name: 'Compare', exact: true });
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await bar.click();
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Back to the previous page' }).click();
+  await expect(page).toHaveURL('/car-safety');
+}
+
+test('adverts in a text are compared', { tag: '@desk' }, async ({ page }) => {
+  await compareTwo(page);
+});
+
 test('an article that does not exist is not found', { tag: '@desk' }, async ({ request }) => {
   for (const path of ['/car-reviews/no-such-car', '/news/no-such-story', '/articles/none']) {
     expect((await request.get(path)).status(), path).toBe(404);
@@ -104,6 +121,10 @@ for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content',
 
 test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('adverts in a text are compared', async ({ page }) => {
+    await compareTwo(page);
+  });
 
   test('a list is filtered by a button and a page can be read', async ({ page }) => {
     await page.goto('/car-reviews');

@@ -120,6 +120,9 @@ test('changes of photos wait until they are sent in, and both pages say so', asy
   await expect(unsent).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(/\/vehicle$/);
+  // The advert itself is no earlier one.
+  await expect(page.getByRole('list', { name: 'What the plate tells' })).toBeVisible();
+  await expect(page.getByText('It was advertised here')).toHaveCount(0);
   await page.goto(page.url().replace(/vehicle$/, 'photos'));
   await page.getByLabel(/Choose photos/).setInputFiles([makePhoto(ownColour())]);
   await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
+import { openUntilQuiet } from '../support/page-load/open-until-quiet.ts';
 import { askForMail, linkIn, newAddress } from '../support/sign-in.ts';
 
 let plates = 0;
@@ -15,7 +16,7 @@ async function start(page: Page): Promise<string> {
   await page.getByLabel('Number plate').fill(newPlate());
   await page.getByLabel('Mileage').fill('84,500');
   await page.getByRole('button', { name: 'Start my advert' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What it is' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicle' })).toBeVisible();
   return page.url().replace(/vehicle$/, '');
 }
 
@@ -26,7 +27,7 @@ async function describeGolf(page: Page) {
   await page.getByLabel('Gearbox').selectOption('Manual');
   await page.getByLabel('Body type').selectOption('Hatchback');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Its past' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
 }
 
 const photosIn = (page: Page) =>
@@ -98,7 +99,7 @@ test('a photo chosen before the scripts are there is sent when they are', async 
 
 test('a photo is sent again by itself once the connection is back', async ({ page, context }) => {
   const draft = await start(page);
-  await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, `${draft}photos`);
   // The browser has what it needs to make photos smaller.
   await page.getByLabel(/Choose photos/).setInputFiles([makePhoto('#224466')]);
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
@@ -113,7 +114,7 @@ test('photos keep the order in which they were chosen, also when the first is lo
   page,
 }) => {
   const draft = await start(page);
-  await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, `${draft}photos`);
   let isLost = false;
   await page.route('**/photo', async (route) => {
     if (isLost) return route.continue();
@@ -152,7 +153,7 @@ async function coloursIn(page: Page): Promise<string[]> {
 
 test('a pasted photo is sent too', async ({ page }) => {
   const draft = await start(page);
-  await page.goto(`${draft}photos`, { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, `${draft}photos`);
   const { buffer } = makePhoto('#225566');
   await page.evaluate(
     (bytes) => {
@@ -190,7 +191,7 @@ test('an advert goes on on a phone, without an account', async ({ page, browser,
   const link = /<title>([^<]*)<\/title>/.exec(await picture.text())?.[1] ?? '';
   expect(new URL(link).origin).toBe(new URL(baseURL ?? '').origin);
 
-  const phone = await browser.newContext({ viewport: { width: 375, height: 812 } });
+  const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 375, height: 812 } });
   const there = await phone.newPage();
   expect((await there.request.get(`${draft}photos`)).status()).toBe(404);
   await there.goto(link);
@@ -199,7 +200,12 @@ test('an advert goes on on a phone, without an account', async ({ page, browser,
   ).toBeVisible();
   // Opening the link has changed nothing yet.
   expect((await there.request.get(`${draft}photos`)).status()).toBe(404);
+  const caution = there.getByText('Only continue if the other screen is yours.');
+  await expect(caution).not.toContainText('started here');
   await expectAccessibleByDayAndNight(there);
+  await start(there);
+  await there.goto(link);
+  await expect(caution).toContainText('It will also show the advert you’ve started here.');
   await there.getByRole('button', { name: 'Continue here' }).click();
   await expect(there.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
   await there.getByLabel(/Choose photos/).setInputFiles([makePhoto('#335577')]);
@@ -233,24 +239,24 @@ test('what is typed and not saved is there again, until it is saved or the draft
   const draft = await start(page);
   const toStep = (name: string) =>
     page.getByRole('navigation', { name: 'Steps of your advert' }).getByRole('link', { name }).click();
-  await page.goto(`${draft}contact`, { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, `${draft}contact`);
   await page.getByLabel('Your name').fill('Niamh');
   await page.getByLabel('County').selectOption('Cork');
   await page.getByLabel('No, it’s my own').check();
-  await toStep('In your words');
+  await toStep('Description');
   await page.getByLabel('Describe it').fill('One owner, serviced every year and always kept in a garage.');
   await expect(kept).toBeHidden();
   await page.goto('/sell');
   await page.goto(`${draft}preview`);
-  await expect(page.getByText('Typed but not saved: In your words, You and the place')).toBeVisible();
+  await expect(page.getByText('Typed but not saved: Description, Your details')).toBeVisible();
 
-  await toStep('You and the place');
+  await toStep('Your details');
   await expect(kept).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
   await expect(page.getByLabel('County')).toHaveValue('Cork');
   await expect(page.getByLabel('No, it’s my own')).toBeChecked();
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('Typed but not saved: In your words', { exact: true })).toBeVisible();
+  await expect(page.getByText('Typed but not saved: Description', { exact: true })).toBeVisible();
   expect(await stored()).not.toContain('Niamh');
   await page.getByRole('button', { name: 'Delete this draft' }).click();
   await expect(page).toHaveURL(/\/sell$/);
@@ -275,12 +281,12 @@ test('a tab that shows an older version says so as soon as the other one saves',
   context,
 }) => {
   const draft = await start(page);
-  await page.goto(`${draft}words`, { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, `${draft}words`);
   const other = await context.newPage();
-  await other.goto(`${draft}words`, { waitUntil: 'networkidle' });
+  await openUntilQuiet(other, `${draft}words`);
   await other.getByLabel('Describe it').fill('Written in the other tab, with enough characters to stand.');
   await other.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'You and the place' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
   await expect(page.getByText('You’ve changed this advert in another tab')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Show the new one' }).click();
   await expect(page.getByLabel('Describe it')).toHaveValue(/^Written in the other tab/);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour, ownWords } from '../support/own-advert.ts';
+import { weighLoaded } from '../support/page-load/weigh-scripts.ts';
 
 let plates = 0;
 /** Each test sells a car of its own. */
@@ -15,7 +16,7 @@ async function start(page: Page, plate = newPlate()) {
   await page.getByLabel('Number plate').fill(plate);
   await page.getByLabel('Mileage').fill('84,500');
   await page.getByRole('button', { name: 'Start my advert' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What it is' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicle' })).toBeVisible();
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
@@ -30,7 +31,7 @@ async function describeVehicle(page: Page) {
   await page.getByLabel('Gearbox').selectOption('Manual');
   await page.getByLabel('Body type').selectOption('Hatchback');
   await goOn(page);
-  await expectStep(page, 'Its past');
+  await expectStep(page, 'History');
 }
 
 async function answerHistory(page: Page) {
@@ -47,10 +48,10 @@ async function answerHistory(page: Page) {
 async function writeRest(page: Page, price: string) {
   await page.getByLabel('Your price in euro').fill(price);
   await goOn(page);
-  await expectStep(page, 'In your words');
+  await expectStep(page, 'Description');
   await page.getByLabel('Describe it').fill(ownWords());
   await goOn(page);
-  await expectStep(page, 'You and the place');
+  await expectStep(page, 'Your details');
   await page.getByLabel('Your name').fill('Niamh');
   await page.getByLabel('County').selectOption('Cork');
   await page.getByLabel('Town or village').fill('Mallow');
@@ -81,7 +82,10 @@ test('a car is placed from its plate, found in search, made cheaper and sold @jo
   await answerHistory(page);
   await page.getByLabel(/Choose photos/).setInputFiles([makePhoto(ownColour()), makePhoto(ownColour())]);
   await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible({ timeout: 30_000 });
+  const coverPlate = (photo: number) => page.getByRole('link', { name: `Cover the plate: photo ${photo}` });
+  const second = (await coverPlate(2).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Make cover: photo 2' }).click();
+  await expect(coverPlate(1)).toHaveAttribute('href', second);
   await page.getByRole('button', { name: 'Remove: photo 2' }).click();
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -144,7 +148,7 @@ test('what cannot stand is named beside its field, and kept as typed', async ({ 
   await expect(page.getByLabel('Your price in euro')).toHaveAccessibleDescription(/really your price/);
   await page.getByText('Yes, this is really my price').click();
   await goOn(page);
-  await expectStep(page, 'In your words');
+  await expectStep(page, 'Description');
   const words = 'A fine car with one careful owner. Call me on 087 123 4567.';
   await page.getByLabel('Describe it').fill(words);
   await goOn(page);
@@ -155,6 +159,26 @@ test('what cannot stand is named beside its field, and kept as typed', async ({ 
   await expect(page.getByLabel('Describe it')).toHaveValue(words);
 });
 
+test('what is ticked while a refused step loads again stays ticked', async ({ page }) => {
+  await start(page);
+  await page.goto(page.url().replace(/vehicle$/, 'price'));
+  const ticked = Promise.withResolvers<void>();
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/\/price\.data/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    await ticked.promise;
+    await route.fulfill({ response: await route.fetch() });
+    loaded.resolve();
+  });
+  await page.getByLabel('Your price in euro').fill('12,345');
+  await goOn(page);
+  await page.getByText('Yes, this is really my price').click();
+  ticked.resolve();
+  await loaded.promise;
+  await goOn(page);
+  await expectStep(page, 'Description');
+});
+
 test('two tabs on one draft tell each other', async ({ page, context }) => {
   await start(page);
   const address = page.url().replace(/vehicle$/, 'words');
@@ -163,12 +187,12 @@ test('two tabs on one draft tell each other', async ({ page, context }) => {
   await other.goto(address);
   await other.getByLabel('Describe it').fill('Written in the other tab, with enough characters to stand.');
   await goOn(other);
-  await expectStep(other, 'You and the place');
+  await expectStep(other, 'Your details');
   await page.getByLabel('Describe it').fill('Written in this tab, and also long enough to be published.');
   await goOn(page);
   await expect(page.getByText('This advert was changed in another tab')).toBeVisible();
   await goOn(page);
-  await expectStep(page, 'You and the place');
+  await expectStep(page, 'Your details');
   await page.goto(address);
   await expect(page.getByLabel('Describe it')).toHaveValue(/^Written in this tab/);
 });
@@ -242,19 +266,10 @@ test('every step is accessible, and fits a phone', async ({ page }) => {
 });
 
 test('a seller’s screens load at most 30 kB of script beyond a plain page', async ({ page }) => {
-  const weigh = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    return page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => /\.js(?:$|\?)/.test(entry.name))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    );
-  };
-  const plain = await weigh('/terms-and-conditions');
+  const plain = await weighLoaded(page, '/terms-and-conditions');
   await start(page);
   const draft = page.url().replace(/vehicle$/, '');
   for (const step of ['vehicle', 'condition', 'photos', 'price', 'words', 'contact', 'preview']) {
-    expect([step, (await weigh(draft + step)) - plain < 30_000]).toEqual([step, true]);
+    expect([step, (await weighLoaded(page, draft + step)) - plain < 30_000]).toEqual([step, true]);
   }
 });

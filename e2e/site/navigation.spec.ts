@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openUntilQuiet } from '../support/open-until-quiet.ts';
+import { openUntilQuiet } from '../support/page-load/open-until-quiet.ts';
 import { expect, forgive, test } from '../support/watch-page.ts';
 
 /** React has hydrated the page once its client-only button is there. */
@@ -46,6 +46,18 @@ test('a loaded page requests nothing that came with it', async ({ page }) => {
   await openUntilQuiet(page, '/');
   expect(asked).toEqual([]);
 });
+
+for (const [path, link, file] of [
+  ['/used-cars', 'JSON Feed', /^\/rest\//],
+  ['/dealer-info', 'CSV', /stock\.csv$/],
+] as const) {
+  test(`what is not a page is loaded by the browser: ${link} @journey`, async ({ page }) => {
+    await open(page, path);
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    expect(new URL((await loaded).url()).pathname).toMatch(file);
+  });
+}
 
 test('another page begins at its top, and Back returns to the old position', async ({ page }) => {
   await open(page, '/');

@@ -251,6 +251,27 @@ test('the footer has contact details and the year, and aligns with the page abov
   }
 });
 
+test('the menus give way to the panel below 992 pixels, and the header grows no wider than 1440', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const notice = page.getByRole('complementary', { name: 'Notice' });
+  for (const [width, isDesktop] of [
+    [767, false],
+    [768, false],
+    [991, false],
+    [992, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(main(page)).toBeVisible({ visible: isDesktop });
+    await expect(notice).toBeVisible({ visible: isDesktop });
+    await expect(menu).toBeVisible({ visible: !isDesktop });
+  }
+  await page.setViewportSize({ width: 1920, height: 900 });
+  expect((await page.locator('body > header > div').boundingBox())?.width).toBe(1440);
+});
+
 test('an endless word does not break the layout', async ({ page }) => {
   await page.setViewportSize(phone);
   const word = 'w'.repeat(200);

@@ -1,4 +1,4 @@
-import { sellingSteps } from '@forecourt/domain';
+import { type SellingFields, sellingSteps } from '@forecourt/domain';
 import { exampleSellingFields } from '@forecourt/domain/testing';
 import { expect, type Page } from '@playwright/test';
 import { openForm, sendForm } from './form-client.ts';
@@ -14,11 +14,11 @@ let plates = 0;
  */
 export async function placeAdvert(
   page: Page,
-  { plate = newPlate(), price = '15,950' } = {},
+  { plate = newPlate(), price = '15,950', ...others }: Partial<SellingFields> = {},
 ): Promise<string> {
   await signInBeforehand(page);
   // Each step takes its own of these.
-  const fields = { ...exampleSellingFields, plate, price, phone: '', words: ownWords() };
+  const fields = { ...exampleSellingFields, plate, price, phone: '', words: ownWords(), ...others };
   let shown = await sendForm(page, await openForm(page, '/sell'), fields);
   for (const step of sellingSteps) {
     expect(new URL(shown.url).pathname).toMatch(new RegExp(`/${step}$`));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forgive } from './watch-page.ts';
+import { forgive } from '../watch-page.ts';
 
 /**
  * Measures how far the parts of a page shift. Without its font a page is as it is for a visitor for whom the font comes
