@@ -3,19 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeAdverts, makeDealers } from '@forecourt/market';
 import { MemoryEngine } from '@forecourt/search';
 import { openPricing, openSearch } from '@forecourt/services/open';
-import { type Database, openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
+import { openDatabase } from '@forecourt/store';
 import { Registry } from 'prom-client';
+import { changePrices } from './market/change-prices.ts';
+import { storeMarket } from './market/store-market.ts';
 import { startPostgres } from './postgres.ts';
 
-const market = {
-  size: Number(process.env.BENCH_SIZE ?? 100_000),
-  seed: 1998,
-  now: new Date('2026-11-01T12:00:00Z'),
-};
-const batchSize = 500;
+const size = Number(process.env.BENCH_SIZE ?? 100_000);
 const quiet = { info: () => {}, warn: console.warn };
 
 /**
@@ -43,14 +39,14 @@ async function measure(name: string, url: string): Promise<void> {
   const pricing = openPricing({ db, log: quiet });
   const search = openSearch({ db, log: quiet, registry: new Registry(), engine: pricing.watch(engine) });
   try {
-    await fill(db);
+    await storeMarket(db, size);
     const loading = performance.now();
     await search.start();
     const loaded = (performance.now() - loading) / 1000;
-    console.log(`${name}: ${market.size.toLocaleString('en')} adverts are read in ${loaded.toFixed(1)} s.`);
+    console.log(`${name}: ${size.toLocaleString('en')} adverts are read in ${loaded.toFixed(1)} s.`);
     await pricing.start();
     for (const share of [0.01, 0.05, 0.25, 1]) {
-      const count = Math.round(market.size * share);
+      const count = Math.round(size * share);
       await changePrices(db, count);
       console.log(await followChanges(engine, engine.version + count, count));
     }
@@ -75,33 +71,5 @@ async function followChanges(engine: MemoryEngine, version: number, count: numbe
     `  ${count.toLocaleString('en')} changed prices are seen after ${seconds.toFixed(1)} s: ${rate(seconds)} a second, ` +
     `${rate((user + system) / 1e6)} a second of processor time; ` +
     `the event loop waits ${(loop.percentile(99) / 1e6).toFixed(0)} ms at p99, ${(loop.max / 1e6).toFixed(0)} at most`
-  );
-}
-
-async function fill(db: Database): Promise<void> {
-  const drafts = makeDealers(market).map(({ draft }) => draft);
-  const ids = await upsertDealers(db, drafts);
-  const dealers = drafts.flatMap((draft, index) => {
-    const id = ids[index];
-    return id === undefined ? [] : [{ id, draft }];
-  });
-  let batch = [];
-  for (const advert of makeAdverts(market, dealers)) {
-    batch.push(advert);
-    if (batch.length < batchSize) continue;
-    await storeAdverts(db, batch);
-    batch = [];
-  }
-  await storeAdverts(db, batch);
-}
-
-/** In one transaction, as an import does it. */
-async function changePrices(db: Database, count: number): Promise<void> {
-  await db.longWork.orm.execute(
-    `with changed as (
-       update advert set price = price + 1 where public_reference in (
-         select public_reference from advert where status = 'live' order by public_reference limit ${count})
-       returning public_reference)
-     insert into advert_change (public_reference, kind, at) select public_reference, 'changed', now() from changed`,
   );
 }

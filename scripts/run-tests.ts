@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 const startedAt = performance.now();
 /** The last lines of what failed, said again at the end: a log that is cut short still tells the cause. */
 const endingsOfFailed: string[][] = [];
-const endingLength = 60;
+const endingLength = 300;
 const isSound =
   (await runBeside([['lint', 'check', 'types'], ['build']])) &&
   (await runBeside([['test:unit'], ['test:e2e']]));

@@ -1,27 +1,12 @@
-import { makeAdverts, makeDealers } from '@forecourt/market';
-import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
+import type { Database } from '@forecourt/store';
+import { storeMarket } from '../market/store-market.ts';
 
 const original = 50_000;
-const batchSize = 500;
 const copiesAtOnce = 50_000;
 
 /** A made-up market of any size: its adverts are made once and then copied, because making a million takes minutes. */
 export async function fillMarket(db: Database, size: number): Promise<void> {
-  const market = { size: Math.min(size, original), seed: 1998, now: new Date() };
-  const drafts = makeDealers(market).map(({ draft }) => draft);
-  const ids = await upsertDealers(db, drafts);
-  const dealers = drafts.flatMap((draft, index) => {
-    const id = ids[index];
-    return id === undefined ? [] : [{ id, draft }];
-  });
-  let batch = [];
-  for (const advert of makeAdverts(market, dealers)) {
-    batch.push(advert);
-    if (batch.length < batchSize) continue;
-    await storeAdverts(db, batch);
-    batch = [];
-  }
-  await storeAdverts(db, batch);
+  await storeMarket(db, Math.min(size, original));
   await copyAdverts(db, size);
   // One change that identifies this state, as an import would leave.
   await db.longWork.orm.execute(

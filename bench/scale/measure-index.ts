@@ -7,6 +7,7 @@ import { MemoryEngine } from '@forecourt/search';
 import { createIndexFile, openSearch } from '@forecourt/services/open';
 import { openDatabase } from '@forecourt/store';
 import { Registry } from 'prom-client';
+import { changePrices } from '../market/change-prices.ts';
 import { collectGarbage } from '../search/collect-garbage.ts';
 import { makeQueries } from '../search/queries.ts';
 
@@ -48,7 +49,7 @@ for (let round = 0; round < 5; round++)
   }
 times.sort((a, b) => a - b);
 
-const changesPerSecond = Number(changes) > 0 ? await changePrices(Number(changes)) : 0;
+const changesPerSecond = Number(changes) > 0 ? await measureChanges(Number(changes)) : 0;
 await search.stop();
 await db.close();
 const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
@@ -63,16 +64,9 @@ const figures: IndexFigures = {
 };
 console.log(JSON.stringify(figures));
 
-/** In one transaction, as an import does it. */
-async function changePrices(count: number): Promise<number> {
+async function measureChanges(count: number): Promise<number> {
   const before = engine.version;
-  await db.longWork.orm.execute(
-    `with changed as (
-       update advert set price = price + 1 where public_reference in (
-         select public_reference from advert where status = 'live' order by public_reference limit ${count})
-       returning public_reference)
-     insert into advert_change (public_reference, kind, at) select public_reference, 'changed', now() from changed`,
-  );
+  await changePrices(db, count);
   const begun = performance.now();
   while (engine.version < before + count) await pause(5);
   return count / ((performance.now() - begun) / 1000);

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { makeAdverts, makeDealers } from '@forecourt/market';
 import { MemoryEngine } from '@forecourt/search';
 import { createFeedChecks, feedCheckRest, openPricing, openSearch } from '@forecourt/services/open';
-import { type Database, openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
+import { openDatabase } from '@forecourt/store';
 import { Registry } from 'prom-client';
+import { changePrices } from '../market/change-prices.ts';
+import { storeMarket } from '../market/store-market.ts';
 import { startPostgres } from '../postgres.ts';
 import { readNumberOption } from '../read-option.ts';
 
@@ -29,7 +30,7 @@ export async function benchFeedRules(): Promise<void> {
     engine: pricing.watch(new MemoryEngine()),
   });
   try {
-    await fill(db, size);
+    await storeMarket(db, size);
     await search.start();
     await pricing.start();
     const check = createFeedChecks({
@@ -74,32 +75,4 @@ async function measure(what: string, run: () => Promise<number>): Promise<void> 
     `${Math.round(delay.max / 1e6)} ms (p99 ${Math.round(delay.percentile(99) / 1e6)} ms)`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
-}
-
-async function fill(db: Database, size: number): Promise<void> {
-  const market = { size, seed: 1998, now: new Date() };
-  const drafts = makeDealers(market).map(({ draft }) => draft);
-  const ids = await upsertDealers(db, drafts);
-  const dealers = drafts.flatMap((draft, index) => {
-    const id = ids[index];
-    return id === undefined ? [] : [{ id, draft }];
-  });
-  let batch = [];
-  for (const advert of makeAdverts(market, dealers)) {
-    batch.push(advert);
-    if (batch.length < 500) continue;
-    await storeAdverts(db, batch);
-    batch = [];
-  }
-  await storeAdverts(db, batch);
-}
-
-async function changePrices(db: Database, count: number): Promise<void> {
-  await db.longWork.orm.execute(
-    `with changed as (
-       update advert set price = price + 1 where public_reference in (
-         select public_reference from advert where status = 'live' order by public_reference limit ${count})
-       returning public_reference)
-     insert into advert_change (public_reference, kind, at) select public_reference, 'changed', now() from changed`,
-  );
 }

@@ -5,12 +5,17 @@ import { readNumberOption } from '../read-option.ts';
 
 const script = join(import.meta.dirname, '../../apps/web/server/testing/kills/cli.ts');
 
-/** Kills a site that places adverts, between steps, uploads and publishing; `--rounds=100` says how often. */
+/**
+ * Kills a site that places adverts, between steps, uploads and publishing, and one that keeps its index; `--rounds=100`
+ * says how often.
+ */
 export async function benchKills(): Promise<void> {
-  await killSite('adverts', readNumberOption('rounds', 100));
+  const rounds = readNumberOption('rounds', 100);
+  await killSite('adverts', rounds);
+  await killSite('index', rounds);
 }
 
-export async function killSite(doing: 'adverts' | 'alerts', rounds: number): Promise<void> {
+export async function killSite(doing: 'adverts' | 'alerts' | 'index', rounds: number): Promise<void> {
   const child = spawn(process.execPath, [script, doing], {
     env: { ...process.env, ROUNDS: String(rounds) },
     stdio: 'inherit',
