@@ -48,7 +48,7 @@ export default defineConfig({
   // A shared machine may stand still for seconds. What passes only the second time is listed as flaky, and mended.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./support/site-log-reporter.ts']],
   use: {
     baseURL,
     // Tracing every test takes a sixth of the time: request it with `--trace=retain-on-failure` when one
@@ -92,7 +92,8 @@ function startSite(ofPort: number, environment: Record<string, string> = {}) {
   return {
     command: `node ../scripts/start.ts 2> "${join(folder, `${ofPort}.log`)}"`,
     url: `http://localhost:${ofPort}/readyz`,
-    timeout: 120_000,
+    // The site without shortcuts is built first, while the unit tests keep the machine busy.
+    timeout: 600_000,
     // SIGTERM lets the site finish and close its database, as an operator would.
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
