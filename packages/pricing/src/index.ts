@@ -71,7 +71,7 @@ export {
   unsaidAnswer,
 } from './questions/read-answer.ts';
 export { channelOfKind, kindOfChannel } from './questions/vehicle-questions.ts';
-export type { ComparedAdverts, PriceRating } from './rating/rate-advert.ts';
+export type { ComparedAdverts, PriceRating, Verdict } from './rating/rate-advert.ts';
 export { type RatingStep, type RatingThresholds, ratingSteps } from './rating/rating-steps.ts';
 export { type Consumption, consumptionOf, type DrivenVehicle } from './running-costs/consumption.ts';
 export { energyPriceQuestions } from './running-costs/energy-price-questions.ts';

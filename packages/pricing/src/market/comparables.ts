@@ -59,25 +59,37 @@ export function findComparables(table: ChannelTable, wanted: Wanted): Comparable
   let widest: Comparables | null = null;
   for (const { years, isSameFuel } of circles[wanted.channel]) {
     if (isSameFuel && wanted.fuelTerm === 0) continue;
-    const basis = {
-      minYear: wanted.year - years,
-      maxYear: wanted.year + years,
-      fuel: isSameFuel ? wanted.fuel : null,
-      isNew: wanted.isNew,
-    };
+    const basis = basisOf(wanted, years, isSameFuel);
     widest = { basis, rows: rowsIn(table, wanted, basis) };
     if (widest.rows.length >= fewestComparables) return widest;
   }
   return widest ?? { basis: { minYear: 0, maxYear: 0, fuel: null, isNew: false }, rows: [] };
 }
 
-function rowsIn(table: ChannelTable, wanted: Wanted, basis: ComparableBasis): number[] {
+/** Whether `findComparables` finds enough. Each circle contains the ones before it: the last tells, and is left when there are enough. */
+export function hasComparables(table: ChannelTable, wanted: Wanted): boolean {
+  const { years, isSameFuel } = circles[wanted.channel].at(-1) ?? near[0];
+  const some = rowsIn(table, wanted, basisOf(wanted, years, isSameFuel), fewestComparables);
+  return some.length >= fewestComparables;
+}
+
+function basisOf({ year, fuel, isNew }: Wanted, years: number, isSameFuel: boolean): ComparableBasis {
+  return { minYear: year - years, maxYear: year + years, fuel: isSameFuel ? fuel : null, isNew };
+}
+
+function rowsIn(
+  table: ChannelTable,
+  wanted: Wanted,
+  basis: ComparableBasis,
+  most = Number.POSITIVE_INFINITY,
+): number[] {
   const own = wanted.except === null ? -1 : table.rowOf(wanted.except);
   const found: number[] = [];
   for (let year = basis.minYear; year <= basis.maxYear; year += 1) {
     for (const row of table.rowsOfModel(wanted.modelTerm, year)) {
       if (row === own || table.isNewAt(row) !== wanted.isNew) continue;
       if (basis.fuel === null || table.termAt(row, fuelSlot) === wanted.fuelTerm) found.push(row);
+      if (found.length === most) return found;
     }
   }
   return found;

@@ -5,9 +5,11 @@ import {
   type ComparedAdverts,
   comparedWith,
   isPriceUnusual,
+  judgeAdvert,
+  judgeRow,
   type PriceRating,
   rateAdvert,
-  rateRow,
+  type Verdict,
 } from '../rating/rate-advert.ts';
 import { depreciationOf } from '../running-costs/depreciation.ts';
 import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
@@ -98,11 +100,17 @@ export class PriceBook {
     return market && rateAdvert(market, advert);
   }
 
-  /** The rating of an advert that the book holds, or that its price is too low for one; null if it does not. */
-  rateKnown(channel: Channel, publicReference: string): ReturnType<typeof rateRow> {
+  /** The rating as far as searches use it, or that the price is too low to have one. */
+  judge(advert: PricedAdvert): Verdict {
+    const market = this.#market(advert.channel);
+    return market && judgeAdvert(market, advert);
+  }
+
+  /** The same for an advert that the book holds; null if it does not. */
+  judgeKnown(channel: Channel, publicReference: string): Verdict {
     const market = this.#market(channel);
     const row = market ? market.table.rowOf(publicReference) : -1;
-    return market && row >= 0 ? rateRow(market, channel, row) : null;
+    return market && row >= 0 ? judgeRow(market, channel, row) : null;
   }
 
   /**

@@ -9,7 +9,7 @@ const book = bookOf(sampleAdverts(2000));
 const order = ratingSteps.map(({ step }) => step);
 
 describe('a price rating', () => {
-  it('is the same for an advert that the market holds', () => {
+  it('has a short form for searches, also for an advert that the market holds', () => {
     const petrol = sampleAdverts(40).map((advert) => ({
       ...advert,
       publicReference: `petrol-${advert.publicReference}`,
@@ -18,11 +18,34 @@ describe('a price rating', () => {
     const mixed = bookOf([...sampleAdverts(200), ...petrol]);
     for (const advert of [...sampleAdverts(200), ...petrol]) {
       const rated = mixed.rate(advert);
-      expect(mixed.rateKnown('Car', advert.publicReference)).toEqual(
-        rated && { ...rated, basis: expect.anything() },
-      );
+      const short = rated && {
+        step: rated.step,
+        expected: rated.expected,
+        difference: rated.difference,
+      };
+      expect(mixed.judge(advert)).toEqual(short);
+      expect(mixed.judgeKnown('Car', advert.publicReference)).toEqual(short);
     }
-    expect(book.rateKnown('Car', 'nobody')).toBeNull();
+    expect(book.judgeKnown('Car', 'nobody')).toBeNull();
+  });
+
+  it.each(['Car', 'Bike'] as const)('needs six others near enough, in short too: %s', (channel) => {
+    const others = sampleAdverts(60).map((advert) => ({ ...advert, channel }));
+    const like = (index: number, year: number) =>
+      sampleAdvert(`like-${index}`, {
+        channel,
+        vehicle: { model: 'Scirocco', year, fuel: index % 2 === 0 ? 'Petrol' : 'Diesel' },
+      });
+    for (const yearsAway of [1, 2, 3, 4, 8, 9]) {
+      for (const count of [5, 6, 7]) {
+        const alike = Array.from({ length: count }, (_, index) =>
+          like(index, 2019 - (index % 2) * yearsAway),
+        );
+        const few = bookOf([...others, ...alike]);
+        const asked = like(100, 2019);
+        expect(few.judge(asked) === null, `${count} at ${yearsAway}`).toBe(few.rate(asked) === null);
+      }
+    }
   });
 
   it('has five steps from great to very high', () => {
@@ -39,9 +62,11 @@ describe('a price rating', () => {
     expect(book.rate(at(0.56))?.step).toBe('great');
     expect(book.rate(at(0.54))).toBeNull();
     expect(book.isTooLow(at(0.54))).toBe(true);
+    expect(book.judge(at(0.54))).toBe('too-low');
     expect(book.isTooLow(at(0.56))).toBe(false);
     expect(book.doubts(at(5))).toEqual(['price']);
     expect(book.isTooLow(at(5))).toBe(false);
+    expect(book.judge(at(5))).toBeNull();
   });
 
   it('never gets better as the price goes up', () => {

@@ -4,6 +4,7 @@ import {
   type ComparableBasis,
   fewestComparables,
   findComparables,
+  hasComparables,
   type Wanted,
 } from '../market/comparables.ts';
 import type { FittedMarket } from '../market/fitted-market.ts';
@@ -49,12 +50,17 @@ export function rateAdvert(market: FittedMarket, advert: PricedAdvert): PriceRat
   return rateStanding(findStanding(market, advert));
 }
 
-/** The rating of an advert that the market holds, without reading its facts again; or that it is too low to have one. */
-export function rateRow(
-  market: FittedMarket,
-  channel: Channel,
-  row: number,
-): Pick<PriceRating, 'step' | 'expected' | 'difference'> | 'too-low' | null {
+/** What a search needs of a rating, or that the price is too low to have one. */
+export type Verdict = Pick<PriceRating, 'step' | 'expected' | 'difference'> | 'too-low' | null;
+
+/** Without counting the comparable adverts, which takes longer than everything else where there are many. */
+export function judgeAdvert(market: FittedMarket, advert: PricedAdvert): Verdict {
+  const asked = readAsked(market, advert);
+  return asked && judge(market, asked);
+}
+
+/** For an advert that the market holds, without reading its facts again. */
+export function judgeRow(market: FittedMarket, channel: Channel, row: number): Verdict {
   const { table } = market;
   const { terms, measures } = table.columns;
   const own = {
@@ -63,7 +69,7 @@ export function rateRow(
   };
   const price = table.priceAt(row);
   if (isPoa(price)) return null;
-  const standing = standingOf(market, price, own, {
+  const wanted: Wanted = {
     channel,
     modelTerm: own.terms[modelSlot] ?? 0,
     fuelTerm: own.terms[fuelSlot] ?? 0,
@@ -72,8 +78,16 @@ export function rateRow(
     year: table.yearAt(row),
     isNew: table.isNewAt(row),
     except: table.referenceAt(row),
-  });
-  return standing && isTooLow(standing) ? 'too-low' : rateStanding(standing);
+  };
+  return judge(market, { price, row: own, wanted });
+}
+
+function judge(market: FittedMarket, { price, row, wanted }: Asked): Verdict {
+  if (!knowsModel(market.model, row) || !hasComparables(market.table, wanted)) return null;
+  const expected = expectedFor(market, row, wanted);
+  if (isTooLow({ price, expected })) return 'too-low';
+  if (isUnusual({ price, expected })) return null;
+  return { step: stepOf(price, thresholdsAround(expected)).step, expected, difference: price - expected };
 }
 
 function rateStanding(standing: Standing | null): PriceRating | null {
@@ -94,33 +108,41 @@ interface Standing extends Pick<PriceRating, 'expected' | 'basis' | 'comparables
   price: number;
 }
 
-function isTooLow({ price, expected }: Standing): boolean {
+function isTooLow({ price, expected }: Pick<Standing, 'price' | 'expected'>): boolean {
   return price < expected * unusual.below;
 }
 
-function isUnusual(standing: Standing): boolean {
+function isUnusual(standing: Pick<Standing, 'price' | 'expected'>): boolean {
   return isTooLow(standing) || standing.price > standing.expected * unusual.above;
 }
 
-function findStanding(market: FittedMarket, advert: PricedAdvert): Standing | null {
+/** An advert as the table describes it. */
+interface Asked {
+  price: number;
+  row: EncodableRow;
+  wanted: Wanted;
+}
+
+/** Null if no price is asked, or if something about the advert is doubted. */
+function readAsked({ table }: FittedMarket, advert: PricedAdvert): Asked | null {
   const { price, doubted = [] } = advert;
   if (price === null || isPoa(price) || price <= 0 || doubted.length > 0) return null;
   const facts = factsOfAdvert(advert);
-  const row = rowOf(market.table, facts);
-  return standingOf(market, price, row, wantedFor(row, facts, advert.publicReference));
+  const row = rowOf(table, facts);
+  return { price, row, wanted: wantedFor(row, facts, advert.publicReference) };
 }
 
-function standingOf(
-  { table, model, now }: FittedMarket,
-  price: number,
-  row: EncodableRow,
-  wanted: Wanted,
-): Standing | null {
-  if (!knowsModel(model, row)) return null;
-  const { basis, rows } = findComparables(table, wanted);
+function findStanding(market: FittedMarket, advert: PricedAdvert): Standing | null {
+  const asked = readAsked(market, advert);
+  if (!asked || !knowsModel(market.model, asked.row)) return null;
+  const { basis, rows } = findComparables(market.table, asked.wanted);
   if (rows.length < fewestComparables) return null;
-  const expected = Math.round(Math.exp(estimateWithout(table, model, row, wanted.except ?? '', now)));
-  return { price, expected, basis, comparables: rows.length };
+  const expected = expectedFor(market, asked.row, asked.wanted);
+  return { price: asked.price, expected, basis, comparables: rows.length };
+}
+
+function expectedFor({ table, model, now }: FittedMarket, row: EncodableRow, { except }: Wanted): number {
+  return Math.round(Math.exp(estimateWithout(table, model, row, except ?? '', now)));
 }
 
 function wantedFor(row: EncodableRow, facts: VehicleFacts, publicReference: string): Wanted {

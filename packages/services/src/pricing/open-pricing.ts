@@ -47,7 +47,7 @@ export function openPricing({ db, log, onSuccess = () => {} }: PricingParts): Pr
   async function rateMarket(): Promise<void> {
     for (const channel of channels)
       await watching?.revise(channel, ratedKeys, ({ reference, price }) =>
-        ratedValues(book.rateKnown(channel, reference), price),
+        ratedValues(book.judgeKnown(channel, reference), price),
       );
   }
 

@@ -116,7 +116,7 @@ it('lets adverts be found by their rating, and rates what comes later at once', 
   expect(await great()).toEqual([]);
   book.setModel('Car', fitModel(book.table('Car').snapshot(yearOf(new Date()))));
   await engine.revise('Car', ratedKeys, ({ reference, price }) =>
-    ratedValues(book.rateKnown('Car', reference), price),
+    ratedValues(book.judgeKnown('Car', reference), price),
   );
   expect(await great()).toEqual(['bargain']);
   await engine.apply([
@@ -141,7 +141,7 @@ it('does not list a price that is too low to rate among the lowest', async () =>
   expect((await lowest())[0]).toBe('early');
   book.setModel('Car', fitModel(book.table('Car').snapshot(yearOf(new Date()))));
   await engine.revise('Car', ratedKeys, ({ reference, price }) =>
-    ratedValues(book.rateKnown('Car', reference), price),
+    ratedValues(book.judgeKnown('Car', reference), price),
   );
   await engine.apply([{ sequence: 2, publicReference: 'late', advert: priced('late', 800) }]);
   const order = await lowest();

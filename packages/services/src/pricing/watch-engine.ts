@@ -5,7 +5,7 @@ import { forwardTo, type SearchEngine } from '@forecourt/search';
 import type { Logger } from 'pino';
 import { withPriceValues } from './with-price-values.ts';
 
-type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly' | 'rate' | 'isTooLow'>;
+type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly' | 'judge'>;
 
 export interface WatchedEngine extends SearchEngine {
   /** Settles when the price book knows everything that the engine has been given so far. */
