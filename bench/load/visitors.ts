@@ -130,7 +130,9 @@ export function createVisitors(port: number, stock: Stock, seed = 1998) {
 
   let messages = 0;
   async function enquire(origin: string): Promise<Outcome> {
-    const message = `Is it still for sale? ${messages++}`;
+    // In letters: the site holds a text that goes to many sellers, whatever its figures.
+    const which = String(messages++).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+    const message = `Is it still for sale? ${which}`;
     const visitor = `203.0.${messages % 250}.${Math.floor(random() * 250)}`;
     const base = `http://127.0.0.1:${port}`;
     try {
