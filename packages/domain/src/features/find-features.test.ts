@@ -32,6 +32,8 @@ describe('features of an advert', () => {
     ['Power-folding mirrors', ['Folding mirrors']],
     ['Rain-sensing wipers', ['Rain-sensing wipers']],
     ['Full-size spare wheel', ['Spare wheel']],
+    ['Harman/Kardon speakers', ['Premium sound']],
+    ['A/C', ['Air conditioning']],
   ])('are read from the item %s', (item, names) => {
     expect(inList(item)).toEqual(names);
   });

@@ -3,24 +3,21 @@ import { features } from './features.ts';
 
 /** What a saying means: the feature and what it implies. */
 const meanings = new Map<string, readonly string[]>();
-/** The sayings that begin with a word, the longest first. */
+/** The sayings that begin with a word, the longest first: `harman` also begins `harman/kardon`. */
 const sayingsOf = new Map<string, string[]>();
 
 for (const { name, said, implies } of features) {
   const meant = implies === undefined ? [name] : [name, implies];
   for (const saying of [plain(name), ...said.split('|')]) {
     meanings.set(saying, meant);
-    const [first = ''] = saying.split(' ');
+    const [first = ''] = saying.split(/[^a-z0-9]/);
     sayingsOf.set(first, [...(sayingsOf.get(first) ?? []), saying]);
   }
 }
 for (const sayings of sayingsOf.values()) sayings.sort((a, b) => b.length - a.length);
 
 /** Finds where a saying may begin; one pass, because every description of a market is read. */
-const firstWords = new RegExp(
-  `\\b(?:${[...sayingsOf.keys()].map((word) => word.replace(/\W/g, '\\$&')).join('|')})\\b`,
-  'g',
-);
+const firstWords = new RegExp(`\\b(?:${[...sayingsOf.keys()].join('|')})\\b`, 'g');
 
 /** The features of a seller's saying, such as a buyer may type; undefined if it is none. */
 export function featuresOfSaying(saying: string): readonly string[] | undefined {
