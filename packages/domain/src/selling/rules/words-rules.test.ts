@@ -38,6 +38,11 @@ describe('the words of an advert', () => {
     'Bought it in 2019. Sold as seen.',
   ])('has nothing to name: %s', (words) => expect(findWordsRemarks(words)).toEqual([]));
 
+  it('names an email address without the sentence after it', () => {
+    const found = findWordsRemarks('Mail mary@example.com. Very clean. Or mary @ example . ie instead.');
+    expect(found.map((remark) => remark.found)).toEqual(['mary@example.com', 'mary @ example . ie']);
+  });
+
   it('names what was found', () => {
     const [remark] = findWordsRemarks('Call 087 123 4567');
     expect(remark && describeWordsRemark(remark)).toBe(

@@ -10,7 +10,7 @@ export type WordsRemark =
 const phoneForm = /(?<![\d€])(?:\+|00)?\(?\d(?:[\s().\-/]{0,3}\d){6,14}(?!\d)/g;
 // Every repetition has an end, so that no text takes longer than its length: parts of names have 64 characters at most.
 const emailForm =
-  /(?<![\w+-])[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\w-]{1,63}){1,8}/gi;
+  /(?<![\w+-])[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}(?:(?:\.| \. |\s?[([]dot[)\]]\s?)[\w-]{1,63}){1,8}/gi;
 const linkForm =
   /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl)\b(?:\/\S*)?/gi;
 /** An Eircode leads to one door. */
