@@ -18,8 +18,8 @@ export function readMileageUnit({ mileage, mileageUnit }: TypedMileage): string 
 /** The figure on the clock, `84,500`; null if it is none. */
 export function parseClock(text: string): number | null {
   const plain = text.trim().replace(typedUnit, '');
-  if (!/^(?:\d+|\d{1,3}(?:[,. ]\d{3})+)$/.test(plain)) return null;
-  return Number(plain.replace(/[,. ]/g, ''));
+  if (!/^(?:\d+|\d{1,3}(?:[,.\s]\d{3})+)$/.test(plain)) return null;
+  return Number(plain.replace(/[,.\s]/g, ''));
 }
 
 /** Whole kilometres; null if the mileage cannot be read. */
