@@ -258,7 +258,8 @@ test('what is typed and not saved is there again, until it is saved or the draft
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText('Typed but not saved: Description', { exact: true })).toBeVisible();
   expect(await stored()).not.toContain('Niamh');
-  await page.getByRole('button', { name: 'Delete this draft' }).click();
+  await page.getByText('Delete this draft').click();
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page).toHaveURL(/\/sell$/);
   expect(await stored()).toBe('{}');
 });
