@@ -166,6 +166,23 @@ test('a pasted photo is sent too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
 });
 
+test('what is transparent in a photo becomes white, not black', async ({ page }) => {
+  const draft = await start(page);
+  await openUntilQuiet(page, `${draft}photos`);
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const pencil = canvas.getContext('2d');
+    if (pencil) pencil.fillStyle = '#35f';
+    // Sharp stripes, so that nothing but the light is advised about.
+    for (let x = 0; x < 1600; x += 40) pencil?.fillRect(x, 500, 20, 200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'cut-out.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+  await page.locator('#photos').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Too dark/)).toBeHidden();
+});
+
 test('the price step shows similar adverts, and how quickly they go', async ({ page }) => {
   const draft = await start(page);
   await describeGolf(page);
