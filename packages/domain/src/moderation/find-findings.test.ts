@@ -118,6 +118,8 @@ it.each([
   'No viewings, sorry',
   'Payment through escrow',
   'Western Union only',
+  'Western\u00a0\u00a0Union only',
+  'Payment by ｇｉｆｔ card',
 ])('fraud says: %s', (words) => expect(rulesIn({ words })).toEqual(['fraud-phrase']));
 
 it.each([

@@ -1,3 +1,5 @@
+import { withPlainLetters } from '../text/with-plain-letters.ts';
+
 /** Words that honest sellers of cars hardly ever write, with what they usually mean. */
 export const fraudPhrases: readonly { form: RegExp; means: string }[] = [
   {
@@ -27,7 +29,8 @@ export const fraudPhrases: readonly { form: RegExp; means: string }[] = [
 ];
 
 /** Such phrases in a text as they are written there, the first of each kind. */
-export function findFraudPhrases(words: string): { phrase: string; means: string }[] {
+export function findFraudPhrases(text: string): { phrase: string; means: string }[] {
+  const words = withPlainLetters(text).replace(/\s+/g, ' ');
   return fraudPhrases.flatMap(({ form, means }) => {
     const found = form.exec(words);
     return found ? [{ phrase: found[0], means }] : [];
