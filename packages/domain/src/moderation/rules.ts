@@ -252,7 +252,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'shouting',
-    version: 1,
+    version: 2,
     title: 'Capitals',
     effect: 'note',
     field: 'words',

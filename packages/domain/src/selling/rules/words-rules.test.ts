@@ -41,6 +41,7 @@ describe('the words of an advert', () => {
     'Timing belt done at 120,000 km in 2023. Two keys. 5 seats. I paid €23,450 for it.',
     'Serviced 12/03/2024 and 14/03/2025. Tyres 205/55 R16 all round.',
     'ABS, ESP, ISOFIX and LED lights.',
+    'ABS, ESP, ISOFIX, DAB, USB, LED, FSH.',
     'Bought it in 2019. Sold as seen.',
     'Serviced 01/02/2020 03/04/2021 and 05/06/22. 2 keys.',
     'NCT until 05/2027. 2 owners. Tax 09/2026. 5 doors.',

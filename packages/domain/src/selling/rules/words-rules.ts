@@ -18,10 +18,13 @@ const eircodeForm = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?(?!\d{4})[0-9AC-FHKNPRTV-Y
 
 /** Five words or more in capitals in a row, or most of a text. Names of versions such as TDI SE are shorter. */
 const shoutedWords = 5;
+/** So many of them have four letters or more: `ABS, ESP, DAB, USB, LED` is equipment. */
+const shoutedLongWords = 3;
 
 function findShouting(words: string): string | null {
-  const run = new RegExp(`(?:\\b[A-ZÁÉÍÓÚ]{2,}\\b[\\s,.!-]*){${shoutedWords},}`).exec(words);
-  if (run) return run[0].trim();
+  const runs = words.match(new RegExp(`(?:\\b[A-ZÁÉÍÓÚ]{2,}\\b[\\s,.!-]*){${shoutedWords},}`, 'g')) ?? [];
+  const run = runs.find((each) => (each.match(/[A-ZÁÉÍÓÚ]{4,}/g) ?? []).length >= shoutedLongWords);
+  if (run) return run.trim();
   const letters = words.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   return letters.length >= 40 && capitals > letters.length / 2 ? words.slice(0, 40).trim() : null;
