@@ -125,6 +125,7 @@ it.each([
 it.each([
   'A small deposit holds it after you have seen it',
   'Viewing any evening',
+  'No viewings before 6 on weekdays',
   'We bought it when we lived abroad',
   'Cash or bank draft on collection',
 ])('honest people say: %s', (words) => expect(rulesIn({ words })).toEqual([]));

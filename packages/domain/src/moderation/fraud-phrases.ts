@@ -23,7 +23,8 @@ export const fraudPhrases: readonly { form: RegExp; means: string }[] = [
     means: 'a seller who cannot be met',
   },
   {
-    form: /\b(?:no viewings?|cannot be viewed|can(?:’|')t be viewed|viewing not possible|without viewing)\b/i,
+    // “No viewings before six” has its hours.
+    form: /\b(?:(?:no viewings?|cannot be viewed|can(?:’|')t be viewed|viewing not possible)\b(?! (?:after|at|before|between|during|on|this|till|today|tomorrow|until|without)\b)|without viewing\b)/i,
     means: 'a car that cannot be seen',
   },
 ];
