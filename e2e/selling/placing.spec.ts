@@ -195,6 +195,22 @@ test('the price step shows similar adverts, and how quickly they go', async ({ p
   await expect(page.getByRole('heading', { name: /^The \d+ (closest of \d+ )?adverts/ })).toBeVisible();
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
+
+  const asks = page.getByLabel('Yes, this is really my price');
+  const save = async (price: string) => {
+    await page.goto(`${draft}price`);
+    await page.getByLabel('Your price in euro').fill(price);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+  };
+  await save('11,111');
+  await asks.check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL(/\/words$/);
+  await save('15,500');
+  await expect(page).toHaveURL(/\/words$/);
+  // What was meant of one price is not meant of the next.
+  await save('9,999');
+  await expect(asks).not.toBeChecked();
 });
 
 test('an advert goes on on a phone, without an account', async ({ page, browser, baseURL }) => {
