@@ -67,6 +67,10 @@ test('an advert counts who looks, and its papers are printed', async ({ page, br
     await page.goto(`${path}/${paper}`);
     await expectNoSidewaysScroll(page);
   }
+  await page.getByRole('button', { name: 'It’s sold' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('link', { name: 'Choose where you sold it' }).click();
+  await expect(page.locator('#place')).toBeFocused();
 });
 
 /** How many pages of paper the page takes. */
@@ -96,7 +100,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'It’s sold' }).click();
     await page.getByLabel(/What did you get for it/).fill('a lot');
     await page.getByRole('button', { name: 'It’s sold' }).click();
-    await expect(page.getByText('Choose where you sold it')).toBeVisible();
+    await expect(page.locator('#place-error')).toBeVisible();
     await expect(page.getByLabel(/What did you get for it/)).toHaveValue('a lot');
     await page.getByLabel('Through this site').check();
     await page.getByLabel(/What did you get for it/).fill('15,500');

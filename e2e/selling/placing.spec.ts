@@ -166,6 +166,23 @@ test('a pasted photo is sent too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
 });
 
+test('what is transparent in a photo becomes white, not black', async ({ page }) => {
+  const draft = await start(page);
+  await openUntilQuiet(page, `${draft}photos`);
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const pencil = canvas.getContext('2d');
+    if (pencil) pencil.fillStyle = '#35f';
+    // Sharp stripes, so that nothing but the light is advised about.
+    for (let x = 0; x < 1600; x += 40) pencil?.fillRect(x, 500, 20, 200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'cut-out.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+  await page.locator('#photos').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: '1 photo' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Too dark/)).toBeHidden();
+});
+
 test('the price step shows similar adverts, and how quickly they go', async ({ page }) => {
   const draft = await start(page);
   await describeGolf(page);
@@ -178,6 +195,22 @@ test('the price step shows similar adverts, and how quickly they go', async ({ p
   await expect(page.getByRole('heading', { name: /^The \d+ (closest of \d+ )?adverts/ })).toBeVisible();
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
+
+  const asks = page.getByLabel('Yes, this is really my price');
+  const save = async (price: string) => {
+    await page.goto(`${draft}price`);
+    await page.getByLabel('Your price in euro').fill(price);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+  };
+  await save('11,111');
+  await asks.check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL(/\/words$/);
+  await save('15,500');
+  await expect(page).toHaveURL(/\/words$/);
+  // What was meant of one price is not meant of the next.
+  await save('9,999');
+  await expect(asks).not.toBeChecked();
 });
 
 test('an advert goes on on a phone, without an account', async ({ page, browser, baseURL }) => {
@@ -258,7 +291,8 @@ test('what is typed and not saved is there again, until it is saved or the draft
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText('Typed but not saved: Description', { exact: true })).toBeVisible();
   expect(await stored()).not.toContain('Niamh');
-  await page.getByRole('button', { name: 'Delete this draft' }).click();
+  await page.getByText('Delete this draft').click();
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
   await expect(page).toHaveURL(/\/sell$/);
   expect(await stored()).toBe('{}');
 });

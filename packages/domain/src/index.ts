@@ -554,7 +554,12 @@ export {
   historyAnswerWords,
   historyQuestions,
 } from './selling/rules/history-answers.ts';
-export { askAboutMileage, findMileageError, parseSellingMileage } from './selling/rules/mileage-rules.ts';
+export {
+  askAboutMileage,
+  findMileageError,
+  parseSellingMileage,
+  readMileageUnit,
+} from './selling/rules/mileage-rules.ts';
 export { findPriceError, isOddPrice, parseSellingPrice } from './selling/rules/price-rules.ts';
 export { describeWordsRemark, findWordsRemarks } from './selling/rules/words-rules.ts';
 export {

@@ -118,11 +118,14 @@ it.each([
   'No viewings, sorry',
   'Payment through escrow',
   'Western Union only',
+  'Western\u00a0\u00a0Union only',
+  'Payment by ｇｉｆｔ card',
 ])('fraud says: %s', (words) => expect(rulesIn({ words })).toEqual(['fraud-phrase']));
 
 it.each([
   'A small deposit holds it after you have seen it',
   'Viewing any evening',
+  'No viewings before 6 on weekdays',
   'We bought it when we lived abroad',
   'Cash or bank draft on collection',
 ])('honest people say: %s', (words) => expect(rulesIn({ words })).toEqual([]));

@@ -1,3 +1,5 @@
+import { withPlainLetters } from '../text/with-plain-letters.ts';
+
 /** Words that honest sellers of cars hardly ever write, with what they usually mean. */
 export const fraudPhrases: readonly { form: RegExp; means: string }[] = [
   {
@@ -21,13 +23,15 @@ export const fraudPhrases: readonly { form: RegExp; means: string }[] = [
     means: 'a seller who cannot be met',
   },
   {
-    form: /\b(?:no viewings?|cannot be viewed|can(?:’|')t be viewed|viewing not possible|without viewing)\b/i,
+    // “No viewings before six” has its hours.
+    form: /\b(?:(?:no viewings?|cannot be viewed|can(?:’|')t be viewed|viewing not possible)\b(?! (?:after|at|before|between|during|on|this|till|today|tomorrow|until|without)\b)|without viewing\b)/i,
     means: 'a car that cannot be seen',
   },
 ];
 
 /** Such phrases in a text as they are written there, the first of each kind. */
-export function findFraudPhrases(words: string): { phrase: string; means: string }[] {
+export function findFraudPhrases(text: string): { phrase: string; means: string }[] {
+  const words = withPlainLetters(text).replace(/\s+/g, ' ');
   return fraudPhrases.flatMap(({ form, means }) => {
     const found = form.exec(words);
     return found ? [{ phrase: found[0], means }] : [];

@@ -149,7 +149,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'contact-in-words',
-    version: 1,
+    version: 2,
     title: 'Contact details or a link in the words',
     effect: 'hold',
     field: 'words',
@@ -202,7 +202,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'fraud-phrase',
-    version: 1,
+    version: 2,
     title: 'Wording that fraudsters use',
     effect: 'hold',
     field: 'words',
@@ -252,7 +252,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'shouting',
-    version: 1,
+    version: 2,
     title: 'Capitals',
     effect: 'note',
     field: 'words',

@@ -5,7 +5,7 @@ import { unknownVehicle } from '../vehicle/unknown-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 import { parseEngineCc, parseNctMonth, parseWhole } from './parse-answers.ts';
 import { type HistoryAnswer, parseHistoryAnswer } from './rules/history-answers.ts';
-import { parseSellingMileage } from './rules/mileage-rules.ts';
+import { parseSellingMileage, readMileageUnit } from './rules/mileage-rules.ts';
 import type { SellingFields } from './selling-fields.ts';
 
 /** The plate as it is written on the site; as typed if its format is unknown. */
@@ -31,7 +31,7 @@ export function buildStatedVehicle(fields: SellingFields): Vehicle {
     year: parseWhole(fields.year) ?? 0,
     registration: fields.plate === '' ? null : tidyPlate(fields.plate),
     mileage: parseSellingMileage(fields),
-    isMileageInMiles: fields.mileageUnit === 'miles' ? true : null,
+    isMileageInMiles: readMileageUnit(fields) === 'miles' ? true : null,
     body: (fields.body || null) as Vehicle['body'],
     colour: (fields.colour || null) as Vehicle['colour'],
     doors: channel === 'Bike' || fields.doors === '' ? null : parseWhole(fields.doors),

@@ -91,6 +91,13 @@ it('a step changes its own fields only, and keeps them as typed', () => {
   expect(changed.words).toBe(exampleSellingFields.words);
 });
 
+it('shows the unit that is typed behind the mileage', () => {
+  const sent = { ...exampleSellingFields, mileage: '98,000 miles' };
+  expect(changeSellingFields(emptySellingFields, 'vehicle', (name) => sent[name as 'mileage'])).toMatchObject(
+    { mileage: '98,000 miles', mileageUnit: 'miles' },
+  );
+});
+
 it('stored fields of another version are read', () => {
   const read = parseSellingFields({ price: '9,000', gone: 'x', words: 7 });
   expect([read.price, read.words, 'gone' in read]).toEqual(['9,000', '', false]);

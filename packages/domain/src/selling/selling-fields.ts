@@ -1,3 +1,4 @@
+import { readMileageUnit } from './rules/mileage-rules.ts';
 import type { SellingStep } from './selling-steps.ts';
 
 /** What each step asks. The photos and the preview have no fields of their own. */
@@ -57,7 +58,8 @@ export function changeSellingFields(
     field,
     sent(field).trim(),
   ]);
-  return { ...fields, ...Object.fromEntries(changed) };
+  const typed: SellingFields = { ...fields, ...Object.fromEntries(changed) };
+  return { ...typed, mileageUnit: readMileageUnit(typed) };
 }
 
 /** The step that asks for a field. */

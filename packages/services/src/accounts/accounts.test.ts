@@ -101,6 +101,14 @@ test('no number of wrong codes signs in, and the right one is too late after the
   expect(await accounts.signIn.withCode(handle, code, device)).toEqual({ kind: 'ended' });
 });
 
+test('what is no code takes no try away', async () => {
+  const { handle, code } = await ask();
+  for (const typed of ['', '12345', '1234567', 'code', '-', code.slice(1)]) {
+    expect(await accounts.signIn.withCode(handle, typed, device)).toEqual({ kind: 'no-code' });
+  }
+  expect(await accounts.signIn.withCode(handle, code, device)).toMatchObject({ kind: 'signed-in' });
+});
+
 test('a mail works for a quarter of an hour, and is not sent after it', async () => {
   const { id, handle, code, token } = await ask();
   expect(await accounts.signIn.findLink(token)).toMatchObject({ kind: 'found' });

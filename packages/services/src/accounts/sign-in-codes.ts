@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+export const codeDigits = 6;
+
 /**
  * The code of a sign-in mail, and the handle by which the browser that asked for the mail refers to it. Both
  * follow from the number of the request and the site's secret: nothing in the database reveals a code.
@@ -16,7 +18,7 @@ export interface SignInCodes {
 export function createSignInCodes(secret: string): SignInCodes {
   const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
   const codeOf = (id: number) =>
-    String(mac(`sign-in code ${id}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+    String(mac(`sign-in code ${id}`).readUIntBE(0, 6) % 10 ** codeDigits).padStart(codeDigits, '0');
   const handleOf = (id: number) =>
     `${id.toString(36)}.${mac(`sign-in handle ${id}`).toString('base64url').slice(0, 22)}`;
   return {

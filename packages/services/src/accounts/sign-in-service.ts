@@ -13,12 +13,14 @@ import type { Visitor } from '../request/request-info.ts';
 import type { HashVisitor } from '../secrets/visitor-hash.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 import type { SessionService } from './session-service.ts';
-import type { SignInCodes } from './sign-in-codes.ts';
+import { codeDigits, type SignInCodes } from './sign-in-codes.ts';
 
 export type SignInAnswer =
   /** The token for the cookie. */
   | { kind: 'signed-in'; token: string; leadsTo: string }
   | { kind: 'wrong-code'; triesLeft: number }
+  /** No six digits. It was not tried, so it takes no try away. */
+  | { kind: 'no-code' }
   /** Expired, used already, or too many wrong codes. */
   | { kind: 'ended' };
 
@@ -104,9 +106,11 @@ export function createSignInService(parts: SignInParts): SignInService {
     async withCode(handle, code, device) {
       const id = codes.openHandle(handle);
       if (id === null) return ended;
+      const digits = code.replace(/\D/g, '');
+      if (digits.length !== codeDigits) return { kind: 'no-code' };
       const triesLeft = await takeCodeTry(db, id, { at: at(), mostTries: mostWrongCodes });
       if (triesLeft === null) return ended;
-      if (!codes.isCode(id, code.replace(/\D/g, ''))) {
+      if (!codes.isCode(id, digits)) {
         return triesLeft === 0 ? ended : { kind: 'wrong-code', triesLeft };
       }
       const request = await findCurrent(id);

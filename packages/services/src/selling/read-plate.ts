@@ -1,4 +1,4 @@
-import { emptySellingFields, type SellingFields, tidyPlate } from '@forecourt/domain';
+import { emptySellingFields, readMileageUnit, type SellingFields, tidyPlate } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
 import type { RegisteredVehicle } from './registration-lookup.ts';
 
@@ -23,7 +23,7 @@ export function fillFromPlate(
   return {
     ...emptySellingFields,
     mileage: start.mileage,
-    mileageUnit: start.mileageUnit,
+    mileageUnit: readMileageUnit(start),
     plate: tidyPlate(start.plate),
     channel: registered?.channel ?? last?.channel ?? 'Car',
     make: text(registered?.make ?? vehicle?.make),

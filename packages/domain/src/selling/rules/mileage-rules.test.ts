@@ -12,7 +12,11 @@ it.each([
   [km('84,500'), 84_500],
   [km('84500 km'), 84_500],
   [km('84.500'), 84_500],
+  [km('84\u00a0500'), 84_500],
   [km('100', 'miles'), 161],
+  [km('100 miles'), 161],
+  [km('100mls.'), 161],
+  [km('100 kilometres', 'miles'), 100],
   [km('about 90k'), null],
 ])('reads %o', (fields, read) => expect(parseSellingMileage(fields)).toBe(read));
 

@@ -1,28 +1,37 @@
 import { milesToKm } from '../../distance/mileage.ts';
 import { groupDigits } from '../../number/group-digits.ts';
-import type { SellingFields } from '../selling-fields.ts';
 import { sellingLimits } from '../selling-limits.ts';
+
+const typedUnit = /\s*(?:(kms?|kilomet(?:er|re)s?)|(?:mi|mls|miles?))\.?$/i;
+
+interface TypedMileage {
+  mileage: string;
+  mileageUnit: string;
+}
+
+/** The unit: what is typed behind the figure counts, or else the choice beside it, which is easily overlooked. */
+export function readMileageUnit({ mileage, mileageUnit }: TypedMileage): string {
+  const typed = typedUnit.exec(mileage.trim());
+  return typed ? (typed[1] ? 'km' : 'miles') : mileageUnit;
+}
 
 /** The figure on the clock, `84,500`; null if it is none. */
 export function parseClock(text: string): number | null {
-  const plain = text.trim().replace(/\s*(?:km|kms|miles|mls)\.?$/i, '');
-  if (!/^(?:\d+|\d{1,3}(?:[,. ]\d{3})+)$/.test(plain)) return null;
-  return Number(plain.replace(/[,. ]/g, ''));
+  const plain = text.trim().replace(typedUnit, '');
+  if (!/^(?:\d+|\d{1,3}(?:[,.\s]\d{3})+)$/.test(plain)) return null;
+  return Number(plain.replace(/[,.\s]/g, ''));
 }
 
 /** Whole kilometres; null if the mileage cannot be read. */
-export function parseSellingMileage({
-  mileage,
-  mileageUnit,
-}: Pick<SellingFields, 'mileage' | 'mileageUnit'>) {
-  const clock = parseClock(mileage);
+export function parseSellingMileage(typed: TypedMileage): number | null {
+  const clock = parseClock(typed.mileage);
   if (clock === null) return null;
-  return mileageUnit === 'miles' ? Math.round(milesToKm(clock)) : clock;
+  return readMileageUnit(typed) === 'miles' ? Math.round(milesToKm(clock)) : clock;
 }
 
 const mostKm = 3_000_000;
 
-export function findMileageError(fields: Pick<SellingFields, 'mileage' | 'mileageUnit'>): string | null {
+export function findMileageError(fields: TypedMileage): string | null {
   if (fields.mileage.trim() === '') return 'Enter what’s on the clock';
   const km = parseSellingMileage(fields);
   if (km === null) return 'Enter the mileage as a number, for example 84,500';
@@ -44,7 +53,7 @@ export function askAboutMileage(km: number | null, earlierKm: number | null): st
 
 /** The error beside the reason; null if none is needed or it is given. */
 export function findMileageReasonError(
-  fields: Pick<SellingFields, 'mileage' | 'mileageUnit' | 'mileageReason'>,
+  fields: TypedMileage & { mileageReason: string },
   earlierKm: number | null,
 ): string | null {
   const question = askAboutMileage(parseSellingMileage(fields), earlierKm);

@@ -1,51 +1,43 @@
 import { describeExcess } from '../../text/describe-excess.ts';
+import { withPlainLetters } from '../../text/with-plain-letters.ts';
 import { sellingLimits } from '../selling-limits.ts';
+import { findPhoneNumbers } from './find-phone-numbers.ts';
 
 /** What the words of an advert should not have. The words themselves are never cut. */
 export type WordsRemark =
   /** Each with the piece of text that it is about. */
   { kind: 'phone' | 'email' | 'link' | 'address'; found: string } | { kind: 'capitals'; found: string };
 
-/** Seven digits or more, as people write numbers: `087 123 4567`, `+353 (0)87-123.4567`. */
-const phoneForm = /(?<![\d€])(?:\+|00)?\(?\d(?:[\s().\-/]{0,3}\d){6,14}(?!\d)/g;
 // Every repetition has an end, so that no text takes longer than its length: parts of names have 64 characters at most.
 const emailForm =
-  /(?<![\w+-])[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\w-]{1,63}){1,8}/gi;
+  /(?<![\w+-])[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}(?:(?:\.| \. |\s?[([]dot[)\]]\s?)[\w-]{1,63}){1,8}/gi;
 const linkForm =
   /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9-])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.(?:ie|com|net|org|eu|uk|info|online|shop|site|me|ly|gl)\b(?:\/\S*)?/gi;
-/** An Eircode leads to one door. */
-const eircodeForm = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[0-9AC-FHKNPRTV-Y]{4}\b/gi;
-
-/** A mileage or a price is no phone number: an Irish one starts with 0, +353 or 00, or has no such unit after it. */
-function isPhoneNumber(found: string, rest: string): boolean {
-  const digits = found.replace(/\D/g, '');
-  if (/^\s*(?:km|kms|kilomet|miles|mls|cc|euro|€)/i.test(rest)) return false;
-  return /^(?:0|353|44)/.test(digits) || found.trim().startsWith('+') || digits.length >= 9;
-}
+/** An Eircode leads to one door. A `Golf R32 2005` is none: after the place there is always a letter. */
+const eircodeForm = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?(?!\d{4})[0-9AC-FHKNPRTV-Y]{4}\b/gi;
 
 /** Five words or more in capitals in a row, or most of a text. Names of versions such as TDI SE are shorter. */
 const shoutedWords = 5;
+/** So many of them have four letters or more: `ABS, ESP, DAB, USB, LED` is equipment. */
+const shoutedLongWords = 3;
 
 function findShouting(words: string): string | null {
-  const run = new RegExp(`(?:\\b[A-ZÁÉÍÓÚ]{2,}\\b[\\s,.!-]*){${shoutedWords},}`).exec(words);
-  if (run) return run[0].trim();
+  const runs = words.match(new RegExp(`(?:\\b[A-ZÁÉÍÓÚ]{2,}\\b[\\s,.!-]*){${shoutedWords},}`, 'g')) ?? [];
+  const run = runs.find((each) => (each.match(/[A-ZÁÉÍÓÚ]{4,}/g) ?? []).length >= shoutedLongWords);
+  if (run) return run.trim();
   const letters = words.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   return letters.length >= 40 && capitals > letters.length / 2 ? words.slice(0, 40).trim() : null;
 }
 
-export function findWordsRemarks(words: string): WordsRemark[] {
+export function findWordsRemarks(text: string): WordsRemark[] {
+  const words = withPlainLetters(text);
   const remarks: WordsRemark[] = [];
   const emails = words.match(emailForm) ?? [];
   for (const found of emails) remarks.push({ kind: 'email', found });
   const withoutEmails = emails.reduce((text, email) => text.replace(email, ' '), words);
   for (const [found] of withoutEmails.matchAll(linkForm)) remarks.push({ kind: 'link', found });
-  for (const match of withoutEmails.matchAll(phoneForm)) {
-    const [found] = match;
-    if (isPhoneNumber(found, withoutEmails.slice(match.index + found.length))) {
-      remarks.push({ kind: 'phone', found: found.trim() });
-    }
-  }
+  for (const found of findPhoneNumbers(withoutEmails)) remarks.push({ kind: 'phone', found });
   for (const [found] of words.matchAll(eircodeForm)) remarks.push({ kind: 'address', found });
   const shouted = findShouting(words);
   if (shouted) remarks.push({ kind: 'capitals', found: shouted });

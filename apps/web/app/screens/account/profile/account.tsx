@@ -126,7 +126,8 @@ export default function AccountScreen({ loaderData, actionData }: Route.Componen
       {done ? <MessageBanner type="success" title={done} /> : null}
       {refused ? <MessageBanner type="error" title={refused} /> : null}
       <p>
-        <Link href="/alerts">Your alerts</Link> · <Link href="/conversations">Your messages</Link>
+        <Link href="/my-adverts">Your adverts</Link> · <Link href="/alerts">Your alerts</Link> ·{' '}
+        <Link href="/conversations">Your messages</Link>
       </p>
       {view.isStaff ? (
         <p>

@@ -45,7 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     logSecurityEvent('signed-in', { way: 'mail' });
     throw await signInWithSaved(redirectTo(answer.leadsTo, 303), context, answer.token);
   }
-  logSecurityEvent('wrong-code');
+  if (answer.kind !== 'no-code') logSecurityEvent('wrong-code');
   return { error: explain(answer), isEnded: answer.kind === 'ended' };
 }
 
@@ -53,6 +53,7 @@ function explain(answer: Exclude<SignInAnswer, { kind: 'signed-in' }>): string {
   if (answer.kind === 'ended') {
     return `This code no longer works. A code works once, for ${signInMinutes} minutes, and ends after ${mostWrongCodes} wrong tries.`;
   }
+  if (answer.kind === 'no-code') return 'Enter the six digits from the email.';
   const left = answer.triesLeft === 1 ? 'one try' : `${answer.triesLeft} tries`;
   return `That’s not the code we sent. You have ${left} left.`;
 }

@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
   }
   if (started.kind === 'too-many-drafts') {
-    const refused = `There’s room for ${sellingLimits.mostDrafts} drafts. Delete one in the list below first.`;
+    const refused = `There’s room for ${sellingLimits.mostDrafts} drafts. Open one in the list below and delete it first.`;
     return data({ fields, errors: {}, refused }, { status: 422 });
   }
   const response = redirectTo(stepPath(started.draftId, 'vehicle'), 303);

@@ -31,6 +31,9 @@ export async function shrinkImage(
     const canvas = makeCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const pencil = canvas.getContext('2d') as CanvasRenderingContext2D | null;
     if (!pencil) break;
+    // A JPEG has no transparency, and would be black there.
+    pencil.fillStyle = '#fff';
+    pencil.fillRect(0, 0, canvas.width, canvas.height);
     pencil.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     smallest = (await encode(canvas, quality)) ?? smallest;
     // Frees the pixels at once: a phone has little memory for thirty of them.

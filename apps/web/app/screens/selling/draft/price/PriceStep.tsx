@@ -41,6 +41,7 @@ export function PriceStep({ form, view }: PriceStepProps) {
         {...fieldOf(form, 'price')}
         defaultValue={chosen ?? form.fields.price}
       />
+      {/* What was meant of one price is not meant of the next. */}
       {asksIfMeant ? (
         <Checkbox
           id="isPriceMeant"
@@ -48,9 +49,7 @@ export function PriceStep({ form, view }: PriceStepProps) {
           value="yes"
           checked={form.fields.isPriceMeant === 'yes'}
         />
-      ) : (
-        <input type="hidden" name="isPriceMeant" value={form.fields.isPriceMeant} />
-      )}
+      ) : null}
       {advice ? (
         <section className={price.advice} aria-labelledby="verdict-title">
           <h2 className={price.title} id="verdict-title">

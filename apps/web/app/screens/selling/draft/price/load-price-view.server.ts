@@ -1,4 +1,4 @@
-import { type AdvertDraft, findPriceError, findStepRemarks } from '@forecourt/domain';
+import { type AdvertDraft, findStepRemarks } from '@forecourt/domain';
 import type { OwnDraft, PriceAdvice, Services } from '@forecourt/services';
 import type { AdvertsPart } from '../../../../parts/tools/answer/advert-list-view.ts';
 import {
@@ -24,9 +24,7 @@ export type PriceServices = Pick<Services, 'selling' | 'adverts' | 'pricing'>;
 export async function loadPriceView(draft: OwnDraft, services: PriceServices): Promise<PriceStepView> {
   const { selling } = services;
   const { fields } = draft;
-  const asksIfMeant =
-    findPriceError(fields.price) === null &&
-    (fields.isPriceMeant === 'yes' || findStepRemarks('price', fields).price !== undefined);
+  const asksIfMeant = findStepRemarks('price', { ...fields, isPriceMeant: '' }).price !== undefined;
   const advice = await selling.priceAdvice(draft);
   if (!advice) return { step: 'price', advice, pace: null, similar: null, asksIfMeant };
   const [advert, pace] = await Promise.all([selling.preview(draft), selling.pricePace(draft)]);

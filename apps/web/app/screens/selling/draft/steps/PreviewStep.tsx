@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Link, MessageBanner } from '@forecourt/ui';
+import { Button, ButtonLink, Disclosure, Link, MessageBanner } from '@forecourt/ui';
 import { Form } from 'react-router';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import styles from '../../Selling.module.css';
@@ -79,12 +79,20 @@ export function PreviewStep({ token, frame, view }: PreviewStepProps) {
         )
       ) : null}
       {frame.placed ? null : (
-        <Form method="post" onSubmit={() => unsavedDrafts.change((all) => forgetDraft(all, frame.draftId))}>
-          <FormToken token={token} />
-          <Button type="submit" variant="secondary" name="act" value="remove">
-            Delete this draft
-          </Button>
-        </Form>
+        // A press too low must not cost the photos.
+        <Disclosure label="Delete this draft">
+          <Form
+            className={styles.form}
+            method="post"
+            onSubmit={() => unsavedDrafts.change((all) => forgetDraft(all, frame.draftId))}
+          >
+            <FormToken token={token} />
+            <p>Everything you’ve entered goes, photos included. It can’t be undone.</p>
+            <Button type="submit" variant="secondary" name="act" value="remove">
+              Delete it for good
+            </Button>
+          </Form>
+        </Disclosure>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { data, Form } from 'react-router';
 import { redirectTo } from '../../../../addresses/redirect-to.ts';
 import { pageHeadOf } from '../../../../head/page-head-of.ts';
 import { privateHeaders } from '../../../../parts/account/signed-in.ts';
+import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { FormToken } from '../../../../parts/forms/FormToken.tsx';
 import { readForm } from '../../../../parts/forms/read-form.ts';
 import frame from '../../../../parts/page-frame/PageFrame.module.css';
@@ -66,12 +67,15 @@ export default function Sold({ loaderData: { token, path, title }, actionData }:
       />
       {actionData?.refused ? (
         <MessageBanner type="error" title={actionData.refused} focusOn={actionData} />
+      ) : actionData ? (
+        <ErrorSummary title="Check these first" errors={errors} answer={actionData} />
       ) : null}
       <Form method="post" className={styles.form}>
         <FormToken token={token} />
         <fieldset
           className={styles.choice}
           id="place"
+          tabIndex={-1}
           aria-describedby={errors.place === undefined ? undefined : 'place-error'}
         >
           <legend>Where did you sell it?</legend>
