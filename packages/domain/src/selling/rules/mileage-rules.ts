@@ -5,7 +5,10 @@ import { sellingLimits } from '../selling-limits.ts';
 
 /** The figure on the clock, `84,500`; null if it is none. */
 export function parseClock(text: string): number | null {
-  const plain = text.trim().replace(/\s*(?:km|kms|miles|mls)\.?$/i, '');
+  const plain = text
+    .trim()
+    .replace(/(?:km|kms|miles|mls)\.?$/i, '')
+    .trim();
   if (!/^(?:\d+|\d{1,3}(?:[,. ]\d{3})+)$/.test(plain)) return null;
   return Number(plain.replace(/[,. ]/g, ''));
 }
