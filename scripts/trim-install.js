@@ -2,6 +2,8 @@
  * After `npm ci`: removes a hundred megabytes of installed files that are never read. Node's packages include
  * the headers for building C++ add-ons, and libraries include source maps. `npm ci --ignore-scripts` keeps
  * both, and so does an image that installs before it has this file.
+ * Without development dependencies another hundred and twenty go: types, which nobody checks there, the compiler,
+ * which libraries name as optional, and the bundled browser, which npm installs even then.
  * Plain JavaScript, because the Node that installs may be older than the one it installs.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -9,12 +11,20 @@ import { join } from 'node:path';
 
 const headers = /[/\\]node-[\w-]+[/\\](include|share)$/;
 const sourceMaps = /\.(js|mjs|cjs|css|ts|mts|cts)\.map$/;
+const declarations = /\.d\.(ts|mts|cts)$/;
+const compiler = /[/\\]node_modules[/\\]@typescript[/\\]typescript-[\w-]+$/;
+
+const root = join(import.meta.dirname, '..');
+const isForDevelopment = existsSync(join(root, 'node_modules/vitest'));
+const unused = [headers, sourceMaps, ...(isForDevelopment ? [] : [declarations, compiler])];
 
 for (const folder of ['node_modules', 'packages/ui/node_modules']) {
-  for (const path of list(join(import.meta.dirname, '..', folder))) {
-    if (headers.test(path) || sourceMaps.test(path)) rmSync(path, { recursive: true, force: true });
+  for (const path of list(join(root, folder))) {
+    if (unused.some((pattern) => pattern.test(path))) rmSync(path, { recursive: true, force: true });
   }
 }
+if (!isForDevelopment)
+  rmSync(join(root, 'packages/test-browser/node_modules'), { recursive: true, force: true });
 
 function list(folder) {
   if (!existsSync(folder)) return [];

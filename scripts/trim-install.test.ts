@@ -41,6 +41,23 @@ test('source maps and Node’s headers are removed, everything else stays', () =
   expect(trim()).toEqual(['index.js', 'kept.h', 'map.js', 'node']);
 });
 
+const forDevelopment = [
+  'packages/test-browser/node_modules/chromium/chromium.br',
+  'node_modules/@typescript/typescript-linux-x64/lib/tsc',
+  'node_modules/some-library/index.d.mts',
+  'node_modules/some-library/index.ts',
+];
+
+test('with development dependencies types can be checked and tests have their browser', () => {
+  install('node_modules/vitest/vitest.mjs', ...forDevelopment);
+  expect(trim()).toEqual(['chromium.br', 'index.d.mts', 'index.ts', 'tsc', 'vitest.mjs']);
+});
+
+test('without them declarations, the compiler and the browser are removed', () => {
+  install(...forDevelopment);
+  expect(trim()).toEqual(['index.ts']);
+});
+
 test('without an installation there is nothing to do', () => {
   expect(trim()).toEqual([]);
 });

@@ -6,7 +6,10 @@ export function parseWhole(text: string): number | null {
 
 /** The engine size in cc. Most people know it in litres: `1.6` and `2.0 L` are read too. */
 export function parseEngineCc(text: string): number | null {
-  const plain = text.trim().replace(/\s*(?:cc|l|ltr|litres?)$/i, '');
+  const plain = text
+    .trim()
+    .replace(/(?:cc|l|ltr|litres?)$/i, '')
+    .trim();
   if (/^\d{1,2}[.,]\d$/.test(plain)) return Number(plain.replace(',', '.')) * 1000;
   const cc = parseWhole(plain);
   return cc !== null && cc >= 40 && cc <= 20_000 ? cc : null;

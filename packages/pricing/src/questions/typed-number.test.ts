@@ -27,3 +27,11 @@ test.each([
 test('a conversion of miles to kilometres is shown', () => {
   expect(parseTyped('93000 miles', 'km').said).toBe('93,000 miles is 149,669 km.');
 });
+
+test('a long row of digits is refused at once', () => {
+  expect(parseTyped(`${'1'.repeat(120_000)}x`).number).toBeNaN();
+}, 20_000);
+
+test('a number may begin with its point', () => {
+  expect(parseTyped('.5', '%').number).toBe(0.5);
+});

@@ -14,7 +14,7 @@ export interface TypedNumber {
 export function parseTyped(value: string, unit = ''): TypedNumber {
   const compact = value.replace(/[€,%\s]/g, '').toLowerCase();
   if (compact === '') return { number: undefined };
-  const [, digits, thousands, distance] = /^(\d*\.?\d+)(k)?(kms?|mi|miles?)?$/.exec(compact) ?? [];
+  const [, digits, thousands, distance] = /^(\d+(?:\.\d+)?|\.\d+)(k)?(kms?|mi|miles?)?$/.exec(compact) ?? [];
   const isDistance = unit === 'km';
   if (!digits || (thousands && !isDistance && !isMoney(unit)) || (distance && !isDistance))
     return { number: Number.NaN };

@@ -14,7 +14,10 @@ export async function listDealersNamed(session: Session, words: readonly string[
     if (page.length < maxDealersAtOnce) break;
     after = page.at(-1)?.id ?? after;
   }
-  if (found.length === 0) return 'No dealer has that name.';
+  if (found.length === 0)
+    return words.length === 0
+      ? 'There are no dealers: rows of a feed without a dealerName are private sellers’.'
+      : 'No dealer has that name.';
   const downs = await readDealerTakedowns(session);
   const lines = found.slice(0, mostListed).map((dealer) => {
     const { id, name, place, source, sourceReference } = dealer;

@@ -21,3 +21,8 @@ test('the lines of a message stay lines', () => {
 test('a field with nothing but spaces is not empty: it is refused like other meaningless input', () => {
   expect(read({ phone: '  ' }).phone).toBe('  ');
 });
+
+test('more spaces than a form may send are read at once', () => {
+  const name = `Niamh${'\t'.repeat(120_000)}Byrne`;
+  expect(read({ name }).name).toBe(name);
+}, 20_000);

@@ -20,8 +20,11 @@ function readFields(text: (name: string) => string): EnquiryFields {
   ) as unknown as EnquiryFields;
 }
 
-/** Text pasted from a signature may contain line breaks. Text of spaces only stays, to be refused as such. */
+/**
+ * Text pasted from a signature may contain line breaks. Text of spaces only stays, to be refused as such. A match begins
+ * only where white space begins: trying from each of 60,000 spaces takes seconds.
+ */
 function inOneLine(text: string): string {
-  const line = text.replaceAll(/\s*[\r\n]\s*/g, ' ');
+  const line = text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');
   return line.trim() || line;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileTargets } from './hostile-targets.ts';
-import { hostileJsonText, hostileSegment, hostileValue, smuggledHeader } from './hostile-text.ts';
+import { hostileJsonText, hostileSegment, hostileValue, slowValue, smuggledHeader } from './hostile-text.ts';
 
 /** What the running site actually has, so that some requests get past the first check. */
 export interface FuzzTargets {
@@ -147,6 +147,10 @@ function requestFor(
       type: fc.constantFrom(...bodyTypes),
       body: fc.oneof(
         { weight: 20, arbitrary: fc.array(parameter, { maxLength: 6 }) },
+        {
+          weight: 2,
+          arbitrary: fc.tuple(fc.constantFrom(...parameters), slowValue).map((pair) => [pair.join('=')]),
+        },
         {
           weight: 1,
           arbitrary: fc.constantFrom(1000, 30_000, 120_000).map((count) => Array(count).fill('a')),

@@ -98,6 +98,13 @@ export const hostileValue: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 40 }).map((text) => text.replace(/[\r\n\0]/g, ' ')),
 );
 
+/** Almost as long as a form may be, of what makes careless patterns try again from each of its characters. */
+export const slowValue: fc.Arbitrary<string> = fc.constantFrom(
+  ...[' ', '\t', '\n', '1', 'a', '.', '-', 'a.', '1,', 'a@'].map(
+    (piece) => `1${encodeURIComponent(piece).repeat(12_000)}!`,
+  ),
+);
+
 /** A text of JSON, which may contain any code unit, also half a surrogate pair. */
 export const hostileJsonText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('\0', 'a\0b', '\ud800', 'a\udc00b', '\u202e', scriptMark, '__proto__', 'Rust'),

@@ -2,7 +2,7 @@ import { milesToKm } from '../../distance/mileage.ts';
 import { groupDigits } from '../../number/group-digits.ts';
 import { sellingLimits } from '../selling-limits.ts';
 
-const typedUnit = /\s*(?:(kms?|kilomet(?:er|re)s?)|(?:mi|mls|miles?))\.?$/i;
+const typedUnit = /(?:(kms?|kilomet(?:er|re)s?)|(?:mi|mls|miles?))\.?$/i;
 
 interface TypedMileage {
   mileage: string;
@@ -17,7 +17,7 @@ export function readMileageUnit({ mileage, mileageUnit }: TypedMileage): string 
 
 /** The figure on the clock, `84,500`; null if it is none. */
 export function parseClock(text: string): number | null {
-  const plain = text.trim().replace(typedUnit, '');
+  const plain = text.trim().replace(typedUnit, '').trim();
   if (!/^(?:\d+|\d{1,3}(?:[,.\s]\d{3})+)$/.test(plain)) return null;
   return Number(plain.replace(/[,.\s]/g, ''));
 }

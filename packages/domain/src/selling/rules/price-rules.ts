@@ -3,7 +3,10 @@ import { sellingLimits } from '../selling-limits.ts';
 
 /** Whole euro as typed: `€12,950`, `12950`, `12.950`; null if it is not a whole amount. */
 export function parseSellingPrice(text: string): number | null {
-  const plain = text.trim().replace(/^€\s*|\s*(?:€|euro)$/gi, '');
+  const plain = text
+    .trim()
+    .replace(/^€|(?:€|euro)$/gi, '')
+    .trim();
   if (!/^(?:\d+|\d{1,3}(?:[,.\s]\d{3})+)(?:[.,]00)?$/.test(plain)) return null;
   return Number(plain.replace(/[.,]00$/, '').replace(/[,.\s]/g, ''));
 }
