@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findSetting, saveSetting } from '../setting/settings.ts';
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
@@ -82,6 +83,23 @@ describe('a PostgreSQL', () => {
     told.splice(0);
   });
 
+  it('that is out of connections fails calls, and is used again once there are some', async () => {
+    const others: pg.Client[] = [];
+    try {
+      await takeConnections(others);
+      // The site's own end, and others take their places.
+      await vi.waitFor(async () => expect(await endOwnConnections(others[0])).toBe(0), { timeout: 10_000 });
+      expect(await takeConnections(others)).toMatchObject({ code: '53300' });
+      for (let n = 0; n < 3; n++) expect(await problemOf(findSetting(db, 'a'))).toBe('unreachable');
+      expect(db.problem()).toBe('unreachable');
+    } finally {
+      await Promise.all(others.map((client) => client.end()));
+    }
+    await heals();
+    expect(await findSetting(db, 'a')).toBe('after');
+    expect(told.splice(0).at(-1)).toBeNull();
+  });
+
   it('ends a statement that no caller waits for any more', async () => {
     expect(await problemOf(Promise.resolve(db.orm.execute('select pg_sleep(60)')))).toBe('unreachable');
     const asleep = () =>
@@ -120,3 +138,25 @@ describe('a PostgreSQL', () => {
     expect(told.splice(0).at(-1)).toBeNull();
   });
 });
+
+/** Connects until the server refuses, and returns its refusal. */
+async function takeConnections(taken: pg.Client[]): Promise<unknown> {
+  for (;;) {
+    const client = new pg.Client(server.urlOf('outage'));
+    client.on('error', () => {});
+    try {
+      await client.connect();
+    } catch (error) {
+      return error;
+    }
+    taken.push(client);
+  }
+}
+
+/** Ends the connections of the database under test, and returns how many there were. */
+async function endOwnConnections(client: pg.Client | undefined): Promise<number | null | undefined> {
+  const ended = await client?.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt'`,
+  );
+  return ended?.rowCount;
+}
