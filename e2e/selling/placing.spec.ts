@@ -203,7 +203,7 @@ test('the price step shows similar adverts, and how quickly they go', async ({ p
     await page.getByRole('button', { name: 'Save and continue' }).click();
   };
   await save('11,111');
-  await asks.check();
+  await page.getByText('Yes, this is really my price').click();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL(/\/words$/);
   await save('15,500');
