@@ -32,6 +32,7 @@ import {
   optionsOf,
   type VehicleStepView,
 } from './steps/load-vehicle-view.server.ts';
+import { offerContact } from './steps/offer-contact.ts';
 
 /** What every step shows. */
 export interface StepFrame {
@@ -100,7 +101,7 @@ function buildFrame({ draft, asker, step }: StepArgs, errors: SellingErrors): St
   return {
     draftId: id,
     version,
-    fields,
+    fields: step === 'contact' ? offerContact(fields, asker.account) : fields,
     name: draftName(fields),
     isSignedIn: asker.account !== null,
     steps: sellingSteps.map((each) => ({
