@@ -33,6 +33,10 @@ const negations = buildPhrases([
     'but not a|but not an|but not the|not with|not with a|nothing with|nothing with a|except a|except an|except for|anything except a|anything except an|other than|other than a|anything other than|anything other than a|anything bar|anything bar a|apart from|apart from a',
     true,
   ],
+  [
+    'must not be|must not be a|mustnt be|mustnt be a|cant be|cant be a|cannot be|cannot be a|should not be|shouldnt be|not interested in|no interest in|not keen on|definitely not|definitely no|everything but|everything but a|everything except',
+    true,
+  ],
 ]);
 const joints = buildPhrases([
   ['or|nor|or no|and no|or a|and not|or an|nor a|nor an', 'or'],
@@ -76,8 +80,35 @@ interface Denied {
 /** "No diesel or automatic" denies both. "Not diesel and automatic" may well want the automatic. */
 function readNext(sentence: Sentence, at: number, key: string): Denied | undefined {
   const joint = findPhrase(sentence.words, at, joints);
-  const next = joint && readDenied(sentence, joint.end);
+  if (!joint) return isListed(sentence, at, key) ? readDenied(sentence, at) : undefined;
+  const next = readDenied(sentence, joint.end);
   return next && (next.key === key || joint.meaning === 'or') ? next : undefined;
+}
+
+/** "No diesel, petrol or hybrid" may well want the petrol, "not red, white or black" none of these. */
+const listedTogether: ReadonlySet<string> = new Set([
+  'make',
+  'model',
+  'version',
+  'colour',
+  'county',
+  'features',
+  'interior',
+]);
+const longestList = 8;
+
+/** Whether a list of one kind goes on here and ends in "or": `not red, white or black`. */
+function isListed(sentence: Sentence, at: number, key: string): boolean {
+  if (!listedTogether.has(key)) return false;
+  let end = at;
+  for (let read = 0; read < longestList; read++) {
+    const next = readDenied(sentence, end);
+    if (next?.key !== key) return false;
+    end = next.end;
+    const joint = findPhrase(sentence.words, end, joints);
+    if (joint) return joint.meaning === 'or' && readDenied(sentence, joint.end)?.key === key;
+  }
+  return false;
 }
 
 function readDenied(sentence: Sentence, at: number): Denied | undefined {
