@@ -13,7 +13,7 @@ export function describePlate(plate: Plate | OtherPlate): WorkingStep[] {
             : `first registered in ${plate.half === 1 ? 'January to June' : 'July to December'} ${plate.year}`,
         ),
         line('County', `${plate.code} stands for ${plate.county}, where it was first registered in Ireland`),
-        line('Number', `number ${plate.number} there in that period`),
+        line('Number', `number ${plate.number} of those registered there in that time`),
       ];
     case 'northern-irish':
       return [line('Plate', `Northern Ireland, ${plate.county}; it doesn’t show a year`)];

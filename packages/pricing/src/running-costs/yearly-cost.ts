@@ -100,7 +100,7 @@ export function yearlyCost(
       detail:
         depreciation === null
           ? 'too few similar adverts to say'
-          : `going by what one a year older with ${groupDigits(kmAYear)} km more is asking`,
+          : `going by the asking price of one a year older with ${groupDigits(kmAYear)} km more`,
       amount: depreciation === null ? null : Math.round(depreciation),
     },
   ];

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/domain';
 import { completeModels } from './complete-models.ts';
 import type { Match, Sentence } from './grammar/rule.ts';
+import { usualCounts } from './rules/seats-doors.ts';
 
 type Filters = Record<string, AttributeCondition>;
 
@@ -38,7 +39,7 @@ export function mergeConditions(matches: readonly Match[], sentence: Sentence): 
         excluded[key] = [...values].filter((value) => !isAllOf(wanted, value));
         continue;
       }
-      const from = isChosen ? wanted.anyOf : allValues(sentence, key);
+      const from: readonly (string | number)[] = isChosen ? wanted.anyOf : allValues(sentence, key);
       const left = from.filter((value) => !denied.includes(value));
       if (left.length > 0) filters[key] = { anyOf: left };
     }
@@ -85,9 +86,9 @@ function mergeRanges(before: Range, next: Range): Range {
   return (merged.from ?? 0) > (merged.to ?? Number.POSITIVE_INFINITY) ? next : merged;
 }
 
-function allValues({ channel }: Sentence, key: string): readonly string[] {
+function allValues({ channel }: Sentence, key: string): readonly (string | number)[] {
   const attribute = searchableAttributesOf(channel).find((each) => each.key === key);
-  return attribute ? optionsFor(attribute, channel) : [];
+  return attribute?.kind === 'number' ? usualCounts(key) : attribute ? optionsFor(attribute, channel) : [];
 }
 
 function sortValues(condition: AttributeCondition): AttributeCondition {

@@ -2,8 +2,8 @@ import { type Channel, channelPlural } from '@forecourt/domain';
 import { buildPhrases, findPhrase } from './grammar/phrases.ts';
 import type { Match, Sentence } from './grammar/rule.ts';
 import { keyAt, type Word } from './grammar/words.ts';
-import { findChannelNoun } from './rules/channel-noun.ts';
-import { endOfDeniedNumbers } from './rules/negation.ts';
+import { endOfOtherChannel, findChannelNoun } from './rules/channel-noun.ts';
+import { endOfDeniedNumbers, endOfNegation } from './rules/negation.ts';
 import { rules } from './rules/rules.ts';
 import { spellingRule } from './rules/spelling.ts';
 import { fillerPhrases, fillerWords } from './tables/filler-words.ts';
@@ -33,7 +33,7 @@ export function readWords(sentence: Sentence, asked: Channel): ReadWords {
       at = match.end;
       continue;
     }
-    const deniedEnd = endOfDeniedNumbers(sentence, at);
+    const deniedEnd = Math.max(endOfDeniedNumbers(sentence, at), endOfDeniedMatch(sentence, at));
     if (deniedEnd > at) {
       while (at < deniedEnd) left.push(at++);
       continue;
@@ -56,6 +56,12 @@ function longestMatch(sentence: Sentence, at: number): Match | undefined {
   }
   if (longest) return longest;
   return endOfFiller(sentence, at) > at ? undefined : spellingRule(sentence, at);
+}
+
+/** The end of a condition that a negation denies but that cannot be left out; `at` if there is none. */
+function endOfDeniedMatch(sentence: Sentence, at: number): number {
+  const start = endOfNegation(sentence, at);
+  return start === undefined ? at : (longestMatch(sentence, start)?.end ?? at);
 }
 
 /**
@@ -82,6 +88,8 @@ const saysNothing = buildPhrases(fillerPhrases.map((phrase) => [phrase, true] as
 function endOfFiller({ words, channel }: Sentence, at: number): number {
   const phrase = findPhrase(words, at, saysNothing);
   if (phrase) return phrase.end;
+  const other = endOfOtherChannel(words, at, channel);
+  if (other) return other;
   const noun = findChannelNoun(words, at);
   if (noun?.meaning === channel) return noun.end;
   return fillerWords.has(keyAt(words, at)) && !words[at + 1]?.isGlued ? at + 1 : at;

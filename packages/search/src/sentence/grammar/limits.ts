@@ -11,7 +11,7 @@ export interface Limit {
 
 export const limitsBefore = buildPhrases<Limit>([
   [
-    'nothing over|nothing above|nothing more than|nothing dearer than|not above|not exceeding|no dearer than',
+    'nothing over|none over|no cars over|no car over|nothing above|nothing more than|nothing dearer than|not above|not exceeding|no dearer than',
     most(),
   ],
   ['nothing under|nothing below|nothing less than|not under|not below', least()],

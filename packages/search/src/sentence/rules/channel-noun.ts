@@ -26,3 +26,10 @@ export function findChannelNoun(words: readonly Word[], at: number) {
   const before = keyAt(words, at - 1) === 'a' ? keyAt(words, at - 2) : keyAt(words, at - 1);
   return denied.has(before) ? undefined : found;
 }
+
+/** "No vans" among cars: they are left out already. */
+export function endOfOtherChannel(words: readonly Word[], at: number, channel: Channel): number | undefined {
+  if (!denied.has(keyAt(words, at)) || keyAt(words, at) === 'or') return undefined;
+  const found = findPhrase(words, keyAt(words, at + 1) === 'a' ? at + 2 : at + 1, nouns);
+  return found && found.meaning !== channel && !things.has(keyAt(words, found.end)) ? found.end : undefined;
+}

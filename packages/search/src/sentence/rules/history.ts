@@ -35,7 +35,7 @@ const accident = phraseRule(
   'isAccidentDeclared',
   buildPhrases([
     [
-      'no accident|no accidents|without accidents|without accident|without an accident|accident free|never crashed|not crashed|no crash|crash free|no accident damage',
+      'no accident|no accidents|without accidents|without accident|without an accident|accident free|never crashed|not crashed|no crash|no crash damage|no crash history|crash free|no accident damage',
       { is: false },
     ],
     [

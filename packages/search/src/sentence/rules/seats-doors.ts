@@ -8,7 +8,7 @@ import type { Word } from '../grammar/words.ts';
 
 const joints = buildPhrases([['or|/|-|to|and', true]]);
 
-function countRule(key: string, units: Phrases<true>, most: number, mostAtLeast: number): Rule {
+function countRule(key: string, units: Phrases<true>, most: number): Rule {
   return ({ words, channel }, at) => {
     const before = findPhrase(words, at, limitsBefore);
     const counted = readCounts(words, before?.end ?? at, most);
@@ -21,7 +21,8 @@ function countRule(key: string, units: Phrases<true>, most: number, mostAtLeast:
     const [least = 0] = counted.values;
     const values = new Set(counted.values);
     // "Seven or more" becomes the sizes that exist; the filter takes values, not a range.
-    if (bound === 'least') for (let value = least; value <= mostAtLeast; value++) values.add(value);
+    if (bound === 'least')
+      for (const value of usualCounts(key).filter((each) => each >= least)) values.add(value);
     else if (bound === 'most') for (let value = 2; value <= least; value++) values.add(value);
     return conditionMatch(channel, key, { anyOf: [...values].sort((a, b) => a - b) }, late?.end ?? unit.end);
   };
@@ -51,8 +52,18 @@ function isCount(value: number, most: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= most;
 }
 
+/** The sizes that an open end stands for: "seven or more", "not a seven seater". */
+const usualMost: ReadonlyMap<string, number> = new Map([
+  ['seats', 9],
+  ['doors', 5],
+]);
+
+export function usualCounts(key: string): number[] {
+  return Array.from({ length: (usualMost.get(key) ?? 1) - 1 }, (_, index) => index + 2);
+}
+
 export const seatsAndDoorsRules: readonly Rule[] = [
   // "7 seat" takes precedence over the make: a number never comes before Seat.
-  countRule('seats', buildPhrases([['seater|seaters|seats|seat|seater car|str', true]]), 20, 9),
-  countRule('doors', buildPhrases([['door|doors|dr|drs|doored', true]]), 7, 5),
+  countRule('seats', buildPhrases([['seater|seaters|seats|seat|seater car|str', true]]), 20),
+  countRule('doors', buildPhrases([['door|doors|dr|drs|doored', true]]), 7),
 ];

@@ -33,7 +33,7 @@ const byPhrase = sortRule(
       order('best-value', 'best value first'),
     ],
     [
-      'biggest price cut first|biggest reduction|biggest reductions|biggest price cut|biggest price drop|biggest price drops|biggest discount|most reduced|biggest drop|biggest price reduction',
+      'biggest price cut first|biggest price cuts|biggest reduction|biggest reductions|biggest price cut|biggest price drop|biggest price drops|biggest discount|most reduced|biggest drop|biggest price reduction',
       order('biggest-cut', 'biggest price cut first'),
     ],
     ['nearest|nearest first|closest|closest first', order('distance', 'nearest first')],

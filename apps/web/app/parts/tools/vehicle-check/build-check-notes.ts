@@ -31,7 +31,7 @@ function registeredNote({ registered, half, kind }: VehicleCheck): PlateNote {
     explanation:
       kind === 'british'
         ? 'When these plates were issued in Great Britain.'
-        : 'In whatever country that was: a used import keeps its original year.',
+        : 'Here or abroad: a used import keeps its original year.',
   };
 }
 

@@ -53,6 +53,13 @@ describe('buildResultsView', () => {
     expect(view({ filters }, undefined, total).heading).toBe(heading);
   });
 
+  it.each([
+    [{ price: { to: 500 } }, 'No exact match'],
+    [{ ...focus, price: { to: 500 } }, 'No exact match: Ford Focus for sale'],
+  ])('says that nothing matches without naming just any car: %j', (filters, heading) => {
+    expect(view({ filters }, undefined, 0).heading).toBe(heading);
+  });
+
   it('is marked with the address that its adverts link back to', () => {
     const query = { filters: focus, sort: 'price-asc', page: 2 } as const;
     const nowhere = { position: null, total: 9, page: 2, previous: null, next: null };

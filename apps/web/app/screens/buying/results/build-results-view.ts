@@ -177,13 +177,19 @@ function describeResults({ query, names, dealer }: ResultsFacts): Omit<SearchWor
   return { heading: heading.replace(/ in Ireland$/, at), short: short + at, single: single + at, qualifiers };
 }
 
+/** All that the heading of a search has left if each of its conditions is a qualifier. */
+const saysNothing = /^(?:cars|commercials|bikes) for sale$/;
+
 /** `1,204 used cars for sale`, `1 used car for sale`. */
 export function countedHeading(
   total: number,
   { short, single, qualifiers }: Pick<SearchWords, 'short' | 'single' | 'qualifiers'>,
 ): string {
   // There may well be some that only one of the other conditions excludes.
-  if (total === 0) return qualifiers.length > 0 ? `No exact match: ${short}` : `No ${short}`;
+  if (total === 0) {
+    if (qualifiers.length === 0) return `No ${short}`;
+    return saysNothing.test(short) ? 'No exact match' : `No exact match: ${short}`;
+  }
   return total === 1 ? `1 ${single}` : `${groupDigits(total)} ${short}`;
 }
 

@@ -8,7 +8,7 @@ const old = buildPhrases([['year old|years old|yr old|yrs old|year olds|yrs of a
 const years = buildPhrases([['year|years|yr|yrs|year old|years old', true]]);
 const olderThan = buildPhrases<'most' | 'least'>([
   [
-    'no older than|not older than|nothing older than|no more than|not more than|max of|newer than|younger than|less than|under|up to|at most|max|maximum|within',
+    'no older than|not older than|nothing older than|nothing over|none over|no cars over|no car over|not over|no more than|not more than|max of|newer than|younger than|less than|under|up to|at most|max|maximum|within',
     'most',
   ],
   ['older than|more than|over|at least', 'least'],

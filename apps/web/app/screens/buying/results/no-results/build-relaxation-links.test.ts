@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@forecourt/domain';
+import type { AttributeCondition, SearchQuery } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { createHrefOf } from '../addresses/result-links.ts';
 import { buildRelaxationLinks } from './build-relaxation-links.ts';
@@ -24,6 +24,32 @@ test('a filter to drop is named with what that finds', () => {
     found: '1,034 more',
     href: '/used-cars/ford/focus?maxPrice=9000&q=gti%20red',
   });
+});
+
+test.each<[key: string, condition: AttributeCondition, text: string]>([
+  ['batteryKwh', { from: 90 }, 'Any battery, not just from 90 kWh'],
+  ['motorTax', { to: 100 }, 'Any motor tax, not just under €100'],
+  ['drivetrain', { anyOf: ['Rear-wheel drive'] }, 'Any drive, not just rear-wheel drive'],
+  ['priceRating', { anyOf: ['Great'] }, 'Any price rating, not just great price'],
+  ['plate', { anyOf: ['192'] }, 'Any plate, not just 192'],
+  ['seats', { anyOf: [7] }, 'Any number of seats'],
+  ['listed', { withinDays: 1 }, 'No matter when it was listed'],
+  ['cut', { withinDays: 7 }, 'With or without a price cut'],
+  ['dealerRating', { from: 4.5 }, 'Sellers with any rating or none'],
+  ['answersInADay', { is: true }, 'No matter how fast the seller replies'],
+  ['features', { allOf: ['Tow bar', 'Isofix'] }, 'With or without tow bar and Isofix'],
+])('a dropped %s reads as people speak', (key, condition, text) => {
+  const filters = { ...query.filters, [key]: condition };
+  const relaxation = { kind: 'drop-filter', key, more: 2 } as const;
+  expect(buildRelaxationLinks([relaxation], { ...query, filters }, hrefOf, names)[0]?.text).toBe(text);
+});
+
+test('a filter that is widened keeps its small letter', () => {
+  const filters = { ...query.filters, batteryKwh: { from: 90 } };
+  const relaxation = { kind: 'widen-filter', key: 'batteryKwh', condition: { from: 70 }, more: 2 } as const;
+  expect(buildRelaxationLinks([relaxation], { ...query, filters }, hrefOf, names)[0]?.text).toBe(
+    'Widen to battery from 70 kWh',
+  );
 });
 
 test('dropping a make drops its models', () => {

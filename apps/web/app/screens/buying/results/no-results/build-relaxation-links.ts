@@ -1,8 +1,8 @@
 import {
   type AttributeCondition,
+  describeCondition,
   groupDigits,
   listWords,
-  type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
   withCondition,
@@ -15,6 +15,7 @@ import type { Drop, Relaxation } from '@forecourt/search';
 import type { SuggestedSearch } from '../../../../parts/no-results/SuggestedSearches.tsx';
 import type { HrefOf } from '../addresses/result-links.ts';
 import { conditionLabel, exclusionLabel, type Names } from '../search-summary/build-chips.ts';
+import { describeDropped, unCapitalise } from './relaxation-words.ts';
 
 type Step = Drop | Relaxation;
 
@@ -72,7 +73,12 @@ function describeStep(
       // Another make has other models.
       const left = withCondition(query, relaxation.key, undefined);
       return {
-        text: `Any ${attribute.label.toLowerCase()}, not just ${unCapitalise(conditionLabel(attribute, condition, names), attribute)}`,
+        text: describeDropped(
+          attribute,
+          'allOf' in condition
+            ? describeCondition(attribute, condition)
+            : conditionLabel(attribute, condition, names),
+        ),
         query: relaxation.key === 'make' ? withCondition(left, 'model', undefined) : left,
       };
     }
@@ -80,7 +86,7 @@ function describeStep(
       const attribute = attributeOf(query, relaxation.key);
       if (!attribute) return null;
       return {
-        text: `Widen to ${unCapitalise(conditionLabel(attribute, relaxation.condition, names))}`,
+        text: `Widen to ${unCapitalise(conditionLabel(attribute, relaxation.condition, names), attribute)}`,
         query: withCondition(query, relaxation.key, relaxation.condition),
       };
     }
@@ -128,22 +134,3 @@ function describeStep(
 function attributeOf(query: SearchQuery, key: string) {
   return searchableAttributesOf(query.channel).find((attribute) => attribute.key === key);
 }
-
-/** Within a sentence. Names keep their capitals: `BMW`, `Cork`, `SUV`. */
-export function unCapitalise(label: string, attribute?: SearchableAttribute): string {
-  if (attribute && plainChoices.has(attribute.key))
-    return label.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
-  return /^(From|Under|Up|At|Within|Near|No)\b/.test(label)
-    ? label.charAt(0).toLowerCase() + label.slice(1)
-    : label;
-}
-
-/** Their options are words, not names. */
-const plainChoices: ReadonlySet<string> = new Set([
-  'body',
-  'colour',
-  'condition',
-  'fuel',
-  'interior',
-  'transmission',
-]);

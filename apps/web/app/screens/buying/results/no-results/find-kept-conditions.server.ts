@@ -11,7 +11,7 @@ import type { SearchService } from '@forecourt/services';
 import type { SuggestedSearch } from '../../../../parts/no-results/SuggestedSearches.tsx';
 import type { HrefOf } from '../addresses/result-links.ts';
 import { conditionLabel, type Names, nearLabel } from '../search-summary/build-chips.ts';
-import { unCapitalise } from './build-relaxation-links.ts';
+import { unCapitalise } from './relaxation-words.ts';
 
 interface Condition {
   label: string;

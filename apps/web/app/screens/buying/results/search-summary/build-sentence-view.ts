@@ -17,7 +17,13 @@ export function buildSentenceView(said: string, sentence: UnderstoodSentence, fo
         ? channelSearchRoot(form.channel)
         : formatSearch({ channel: form.channel });
   return {
-    keys: sentence.understood.map(({ key }) => key),
+    // One phrase may set several: "no diesel or automatic".
+    keys: [
+      ...new Set([
+        ...sentence.understood.map(({ key }) => key),
+        ...Object.keys({ ...sentence.filters, ...sentence.excluded }),
+      ]),
+    ],
     undoHref: root + formatQuery({ q: said, exact: said }),
   };
 }
