@@ -206,6 +206,20 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   expect((await mails['alert-news'](1))?.text).toContain('Your phrase: the blue door');
 });
 
+test('a vehicle that is new to a search and cheaper for who watches it says both', async () => {
+  await watch(['new']);
+  await put('a', 15_950);
+  now += 1000;
+  await watch(['price-down'], 'vehicle', referenceOf('a'));
+  now += 1000;
+  const run = () =>
+    runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await run();
+  now += 1000;
+  await put('a', 15_250);
+  expect(await tell()).toContain('New: Focus a\n€15,250, was €15,950 ·');
+});
+
 test('a mail about several alerts names each of them, and says once why it came', async () => {
   await watch(['new'], 'search', '/search/ford?maxPrice=9000');
   await watch(['new'], 'search', '/search/ford?minPrice=9500');
