@@ -153,6 +153,13 @@ test('a guest’s viewing day has what they have agreed, without JavaScript too'
   await expect(guest.getByRole('article')).toContainText('1 Quay Street, Galway');
   const href = await guest.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
   expect(await (await guest.request.get(href ?? '')).text()).toContain('STATUS:CONFIRMED');
+  // A script opens the page by its data alone.
+  const context = await browser.newContext({ baseURL: talking.origin });
+  const withScripts = await context.newPage();
+  await withScripts.goto(buyer);
+  await card(withScripts, 'Viewing').getByRole('link', { name: 'Plan your viewing day' }).click();
+  await expect(withScripts.getByRole('article')).toContainText('Agreed for 14:30');
+  await context.close();
   // Another browser with the same address has nothing of it.
   await page.goto(guest.url());
   await expect(page.getByRole('article')).toHaveCount(1);
