@@ -46,7 +46,7 @@ test('a search is watched in two steps without an account, and ended by one pres
 
   const mail = await askByMail(page, newAddress());
   expect(mail).toContain('diesel cars for sale');
-  expect(mail).toMatch(/^List-Unsubscribe: <http[^\n]+\/alerts\/end\/[^\n]+>$/m);
+  expect(mail).toMatch(/^List-Unsubscribe: <http[^\n]+\/alerts\/end-one\/[^\n]+>$/m);
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   expect(mail).toMatch(/^List-Id: <alerts\..+>$/im);
   expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -62,7 +62,7 @@ test('a search is watched in two steps without an account, and ended by one pres
   await expect(page.getByText(/^On: new adverts/)).toBeVisible();
   const mine = page.url();
 
-  const end = linkTo(mail, '/alerts/end');
+  const end = linkTo(mail, '/alerts/end-one');
   await page.goto(end);
   await expect(page.getByRole('heading', { name: 'End this alert?' })).toBeVisible();
   await expectAccessibleByDayAndNight(page);
@@ -104,6 +104,12 @@ test('someone with an account changes, mutes, pauses and ends an alert, each in 
   await page.getByText('No longer for sale', { exact: true }).click();
   await page.getByRole('button', { name: /^Save: / }).click();
   await expect(page.getByText(/no longer for sale\. Fridays at 7:30\./)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
+  await page.getByText('What and how often', { exact: true }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('button', { name: /^Save: / }).click();
+  await expect(page.getByText('Tick at least one thing')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^Mute for 7 days: / }).click();
   await expect(page.getByText(/^Muted until /)).toBeVisible();
   await page.getByRole('button', { name: /^Unmute: / }).click();
@@ -272,7 +278,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /electric cars for sale/i })).toBeVisible();
     await page.getByRole('button', { name: /^Pause: / }).click();
     await expect(page.getByText(/^Paused: /)).toBeVisible();
-    await page.goto(linkTo(mail, '/alerts/end'));
+    await page.goto(linkTo(mail, '/alerts/end-one'));
     await page.getByRole('button', { name: 'End it' }).click();
     await expect(page.getByRole('heading', { name: 'We’ll send no more of these' })).toBeVisible();
   });

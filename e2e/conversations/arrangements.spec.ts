@@ -93,12 +93,16 @@ test('blocking calls off the viewing, and leaves no form that cannot work', asyn
   const { buyer, seller } = await talking.begin();
   await page.goto(buyer);
   await askForViewing(page, dayAhead(5), '14:30');
+  await opened(page, 'Ask for a call back');
+  await page.getByLabel('Your phone number').fill('087 123 4567');
+  await page.getByRole('button', { name: 'Ask for a call back' }).click();
+  await expect(card(page, 'Call back')).toContainText('Waiting for Aoife');
   await page.goto(seller);
   await card(page, 'Viewing').getByLabel('Where to meet').first().fill('1 Quay Street, Galway');
   await card(page, 'Viewing').getByRole('button', { name: 'Confirm this time' }).click();
   await expect(card(page, 'Viewing')).toContainText('Confirmed');
   await page.getByText('Block Niamh').first().click();
-  await expect(page.getByText('we’ll call off any viewing or offer between you')).toBeVisible();
+  await expect(page.getByText('we’ll call off any viewing, offer or request between you')).toBeVisible();
   await page.getByRole('button', { name: 'Block Niamh' }).click();
   await expect(card(page, 'Viewing')).toContainText('You cancelled it');
   await expect(page.getByText('Block Niamh', { exact: true })).toHaveCount(0);
@@ -107,6 +111,7 @@ test('blocking calls off the viewing, and leaves no form that cannot work', asyn
   await expect(card(page, 'Viewing')).toContainText('Aoife cancelled it');
   await expect(page.getByText('Quay Street')).toHaveCount(0);
   await expect(page.getByText('Suggest another time')).toHaveCount(0);
+  await expect(card(page, 'Call back')).toHaveCount(0);
 });
 
 test('a viewing day takes the time and the place that were agreed', async ({ page, talking }) => {
@@ -153,6 +158,13 @@ test('a guest’s viewing day has what they have agreed, without JavaScript too'
   await expect(guest.getByRole('article')).toContainText('1 Quay Street, Galway');
   const href = await guest.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
   expect(await (await guest.request.get(href ?? '')).text()).toContain('STATUS:CONFIRMED');
+  // A script opens the page by its data alone.
+  const context = await browser.newContext({ baseURL: talking.origin });
+  const withScripts = await context.newPage();
+  await withScripts.goto(buyer);
+  await card(withScripts, 'Viewing').getByRole('link', { name: 'Plan your viewing day' }).click();
+  await expect(withScripts.getByRole('article')).toContainText('Agreed for 14:30');
+  await context.close();
   // Another browser with the same address has nothing of it.
   await page.goto(guest.url());
   await expect(page.getByRole('article')).toHaveCount(1);

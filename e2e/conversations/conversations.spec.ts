@@ -158,6 +158,7 @@ test('a report goes to the office, whose decision comes as a notice apart from t
   await guest.getByRole('button', { name: 'Send report' }).click();
   const notices = guest.getByRole('region', { name: /^From / });
   await expect(notices).toContainText('We have your report');
+  await expect(guest.getByLabel('What’s wrong?')).toHaveValue('');
 
   const office = await newPage(browser, talks);
   await enterOffice(office, await talks.appoint());

@@ -57,14 +57,14 @@ export const messageWarningWords: Readonly<Record<MessageWarning, string>> = {
   'account-number':
     'This has an account number in it. Don’t pay anyone before you’ve seen the car and its papers.',
   deposit:
-    'This asks about a deposit. Never pay one before you’ve seen the car: we never hold money for anyone.',
+    'This mentions a deposit. Never pay one before you’ve seen the car: we never hold money for anyone.',
   delivery:
     'This mentions a courier or an agent. Cars bought unseen and collected by others are a common fraud.',
   payment: 'This names a way to pay. Pay only when you have the car and its papers in front of you.',
   code: 'This asks for a code. Never pass on a code that was sent to you: we never ask for one.',
   elsewhere: 'This asks you to talk elsewhere. Here you can report someone and we can help.',
   phone: 'This has a phone number in it. Make sure you know who you’re calling.',
-  email: 'This has an email address in it. What’s said outside this page we can’t look at.',
+  email: 'This has an email address in it. We can’t look at what’s said outside this page.',
   link: 'This has a link in it, which we show as text. Don’t enter passwords or card details anywhere it leads.',
   address: 'This has an address in it. Meet in daylight, and bring somebody along.',
 };

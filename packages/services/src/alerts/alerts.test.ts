@@ -124,11 +124,27 @@ test('a guest confirms by mail, manages by link and ends without a sign of who t
   expect(await service.ofLink(mine)).toMatchObject({ value: { email, hasAccount: false } });
   // Ten years on, the link in an old mail still ends it.
   now += 3650 * dayMs;
-  const end = token('/alerts/end');
-  expect(await service.findEnding('all', end)).toMatchObject({ value: { names: ['Name of /search/ford'] } });
-  expect(await service.endByLink('all', end)).toMatchObject({ value: { ended: 1 } });
-  expect(await service.endByLink('all', end)).toMatchObject({ value: { ended: 0 } });
-  expect(await service.findEnding('one', end)).toEqual({ kind: 'unknown' });
+  const end = token('/alerts/end-one');
+  expect(await service.findEnding('one', end)).toMatchObject({ value: { names: ['Name of /search/ford'] } });
+  expect(await service.endByLink('one', end)).toMatchObject({ value: { ended: 1 } });
+  expect(await service.endByLink('one', end)).toMatchObject({ value: { ended: 0 } });
+  expect(await service.findEnding('all', end)).toEqual({ kind: 'unknown' });
+});
+
+test('refusing what a stranger asked for ends nothing that the reader watches', async () => {
+  await watch();
+  const choices = { pace: 'daily' as const, events: ['new' as const], ways: ['mail' as const] };
+  const ask = async (subject: string) => {
+    const asked = await service.ask({ kind: 'search', subject }, choices, email, exampleVisitor());
+    return mails['confirm-alert'](asked.kind === 'asked' ? asked.mail : 0);
+  };
+  const mail = await ask('/search/opel');
+  expect(mail?.text).toContain('It wasn’t me: cancel this');
+  const token = mail?.list?.endUrl.split('/').at(-1) ?? '';
+  expect(await service.endByLink('one', token)).toMatchObject({ value: { ended: 1 } });
+  expect(await listAlerts(db, 1)).toMatchObject([{ subject: '/search/ford', state: 'on' }]);
+  // What they watch already they end knowingly.
+  expect((await ask('/search/ford'))?.text).not.toContain('cancel this');
 });
 
 test('a new advert, a lower price, its end and its return are told, each once', async () => {
@@ -178,7 +194,7 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   const mail = await mails['alert-news'](1);
   expect(mail?.text.match(/^New: /gm)).toHaveLength(mostAlertCards);
   expect(mail?.text).toContain('And 4 more: see them all');
-  expect(mail?.subject).toBe(`${mostAlertCards + 4} new: Name of /search/ford`);
+  expect(mail?.subject).toBe(`${mostAlertCards + 4} new adverts: Name of /search/ford`);
   expect(mail?.html?.match(/<table/g)).toHaveLength(mostAlertCards);
   expect(mail?.html).toContain('color-scheme');
   expect(mail?.text).toContain(
@@ -190,6 +206,20 @@ test('one mail shows so many and counts the rest, in text and in HTML', async ()
   expect((await mails['alert-news'](1))?.text).toContain('Your phrase: the blue door');
 });
 
+test('a vehicle that is new to a search and cheaper for who watches it says both', async () => {
+  await watch(['new']);
+  await put('a', 15_950);
+  now += 1000;
+  await watch(['price-down'], 'vehicle', referenceOf('a'));
+  now += 1000;
+  const run = () =>
+    runAlerts({ db, watchList, complete: (advert) => advert, now: () => now, onMail: () => {} });
+  await run();
+  now += 1000;
+  await put('a', 15_250);
+  expect(await tell()).toContain('New: Focus a\n€15,250, was €15,950 ·');
+});
+
 test('a mail about several alerts names each of them, and says once why it came', async () => {
   await watch(['new'], 'search', '/search/ford?maxPrice=9000');
   await watch(['new'], 'search', '/search/ford?minPrice=9500');
@@ -199,7 +229,7 @@ test('a mail about several alerts names each of them, and says once why it came'
   expect(text?.match(/You’re getting this/g)).toHaveLength(1);
   for (const name of ['/search/ford?maxPrice=9000', '/search/ford?minPrice=9500'])
     expect(text).toContain(`• Name of ${name}, on 9 November 2026`);
-  expect((await mails['alert-news'](1))?.subject).toBe('2 new, in 2 of your alerts');
+  expect((await mails['alert-news'](1))?.subject).toBe('2 new adverts, in 2 of your alerts');
 });
 
 test('a price drop says what it cost before, in text, in HTML and in a notification', async () => {
@@ -247,7 +277,7 @@ test('a notification counts what a mail has no room for', async () => {
   );
   const chosen = chooseNews(news, await listAlerts(db, 1), adverts);
   const named = chosen.map((each) => ({ ...each, name: 'Ford cars', path: '/search/ford' }));
-  expect(writeNotification(named)?.title).toBe('23 new');
+  expect(writeNotification(named)?.title).toBe('23 new adverts');
 });
 
 test('a mail has the site’s name and a button in its colour, to the vehicle or to the whole search', async () => {

@@ -12,10 +12,14 @@ export function readAgreedTokens(cookies: string | null): string[] {
     .slice(0, mostRead);
 }
 
-/** For `Set-Cookie`. Only the pages of a viewing day get it. */
+/** The page, what is below it, and its data when a script opens it: to a browser that is a page beside it. */
+const paths = ['/viewing-day', '/viewing-day.data'] as const;
+
+/** The `Set-Cookie` headers. Only the pages of a viewing day get it. */
 export function formatAgreedCookie(
   { conversationId, token, maxAgeSeconds }: { conversationId: number; token: string; maxAgeSeconds: number },
   isSecure: boolean,
-): string {
-  return `agreed-${conversationId}=${token}; Path=/viewing-day; Max-Age=${maxAgeSeconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+): string[] {
+  const rest = `Max-Age=${maxAgeSeconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+  return paths.map((path) => `agreed-${conversationId}=${token}; Path=${path}; ${rest}`);
 }

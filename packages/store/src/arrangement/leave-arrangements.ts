@@ -1,7 +1,7 @@
 import { type ConversationSide, decideOfferAct, isViewingOpen } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { eq } from '../database/drizzle.ts';
-import { offer } from '../schema/schema.ts';
+import { and, eq } from '../database/drizzle.ts';
+import { buyerRequest, offer } from '../schema/schema.ts';
 import { listOffers } from './offers.ts';
 import { cancelViewing, listViewings } from './viewings.ts';
 
@@ -21,4 +21,9 @@ export async function leaveArrangements(
     if (state === null) continue;
     await transaction.orm.update(offer).set({ state, decidedAt: at }).where(eq(offer.id, each.id));
   }
+  // Nobody waits for a call that will not come, or leaves their number on a card.
+  await transaction.orm
+    .update(buyerRequest)
+    .set({ state: 'cancelled' })
+    .where(and(eq(buyerRequest.conversationId, conversationId), eq(buyerRequest.state, 'asked')));
 }

@@ -48,13 +48,14 @@ const imageWidth = 304;
 /** The mails to people who watch searches and vehicles. */
 export function createAlertMails({ db, links, origin, nameAlert }: AlertMailParts) {
   const endUrlOf = (watcherId: number) => origin + links.path('end-alerts', watcherId);
+  const endOneUrlOf = (alertId: number) => origin + links.path('end-alert', alertId);
 
   function build(
     { id, email, phrase }: Pick<Watcher, 'id' | 'email' | 'phrase'>,
     subject: string,
     mail: Omit<MailLayout, 'phrase'>,
+    endUrl = endUrlOf(id),
   ): MailContent {
-    const endUrl = endUrlOf(id);
     return {
       to: email,
       replyTo: null,
@@ -70,6 +71,8 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
     const watcher = alert && (await findWatcher(db, alert.watcherId));
     if (!watcher) return null;
     const { name } = await nameAlert(alert);
+    // A stranger may have asked: refusing this must not end what the reader watches already.
+    const endUrl = endOneUrlOf(alert.id);
     return build(
       // The mailbox may be a stranger's: it is told no phrase until someone has confirmed it.
       alert.state === 'waiting' && !watcher.hasAccount ? { ...watcher, phrase: null } : watcher,
@@ -82,8 +85,13 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
           `Someone, probably you, typed this address on ${brand.name} to be told about ${alert.kind === 'search' ? 'new adverts' : 'this vehicle'}.`,
           `If it wasn’t you, ignore this email. We’ll send nothing more, and we’ll delete the request after ${keepUnconfirmedDays} days.`,
         ],
-        links: [{ text: 'It wasn’t me: cancel this', url: endUrlOf(watcher.id) }],
+        links: [
+          alert.state === 'waiting'
+            ? { text: 'It wasn’t me: cancel this', url: endUrl }
+            : { text: 'End this alert', url: endUrl },
+        ],
       },
+      endUrl,
     );
   }
 
@@ -135,7 +143,7 @@ export function createAlertMails({ db, links, origin, nameAlert }: AlertMailPart
         { text: 'Change or pause your alerts', url: origin + links.path('my-alerts', watcher.id) },
         ...named.map(({ alert, name }) => ({
           text: named.length === 1 ? 'End this alert' : `End: ${name}`,
-          url: origin + links.path('end-alert', alert.id),
+          url: endOneUrlOf(alert.id),
         })),
         ...(named.length > 1 ? [{ text: 'End all alerts', url: endUrlOf(watcher.id) }] : []),
       ],

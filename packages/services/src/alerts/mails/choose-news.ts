@@ -33,17 +33,21 @@ export function chooseNews(
 ): NewsOfAlert[] {
   const advertOf = new Map(adverts.map((advert) => [advert.publicReference, advert]));
   const alertOf = new Map(alerts.filter(({ state }) => state === 'on').map((alert) => [alert.id, alert]));
+  // Someone who hears of one vehicle once may know its price before: they hear of the drop with whatever else is news.
+  const droppedAt = new Map(
+    news.filter(({ event }) => event === 'price-down').map(({ vehicle, at }) => [vehicle, at]),
+  );
   const seen = new Set<string>();
   const valid = [...news]
     .sort((a, b) => order.indexOf(a.event) - order.indexOf(b.event) || a.id - b.id)
-    .flatMap(({ alertId, vehicle, publicReference, event, at }) => {
+    .flatMap(({ alertId, vehicle, publicReference, event }) => {
       const alert = alertOf.get(alertId ?? 0);
       const advert = advertOf.get(publicReference);
       if (!alert || !advert || seen.has(vehicle) || !isStillTrue(event, advert)) return [];
       seen.add(vehicle);
-      return [
-        { alert, event, advert, priceBefore: event === 'price-down' ? findPriceBefore(advert, at) : null },
-      ];
+      const at = droppedAt.get(vehicle);
+      const hasDropped = at !== undefined && advert.status === 'live';
+      return [{ alert, event, advert, priceBefore: hasDropped ? findPriceBefore(advert, at) : null }];
     });
   const byAlert = Map.groupBy(valid, ({ alert }) => alert);
   let room = mostAlertCards;

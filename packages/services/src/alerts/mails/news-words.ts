@@ -11,9 +11,9 @@ export const eventLabels: Readonly<Record<AlertEvent, string>> = {
   cheaper: 'Like the one you’re watching, but cheaper',
 };
 
-/** `3 new`, `1 price drop`. */
+/** `3 new adverts`, `1 price drop`. */
 const counted: Readonly<Record<AlertEvent, readonly [one: string, many: string]>> = {
-  new: ['new', 'new'],
+  new: ['new advert', 'new adverts'],
   'price-down': ['price drop', 'price drops'],
   back: ['back for sale', 'back for sale'],
   gone: ['gone', 'gone'],
@@ -21,7 +21,7 @@ const counted: Readonly<Record<AlertEvent, readonly [one: string, many: string]>
   cheaper: ['cheaper one', 'cheaper ones'],
 };
 
-/** `3 new, 1 price drop`. */
+/** `3 new adverts, 1 price drop`. */
 export function countEvents(events: readonly AlertEvent[]): string {
   return [...Map.groupBy(events, (event) => event)]
     .map(([event, all]) => `${all.length} ${counted[event][all.length === 1 ? 0 : 1]}`)

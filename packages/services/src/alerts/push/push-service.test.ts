@@ -104,7 +104,7 @@ test('a browser gets what it alone can read, signed by the site, once', async ()
   expect(maker.taken).toHaveLength(1);
   const [{ path, headers, text }] = maker.taken as [(typeof maker.taken)[number]];
   expect(JSON.parse(text)).toEqual({
-    title: '1 new',
+    title: '1 new advert',
     body: 'Focus a: €9,000',
     path: '/search/ford',
     tag: 'alert-1',

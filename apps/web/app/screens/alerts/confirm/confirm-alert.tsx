@@ -37,15 +37,21 @@ export async function action({ params, context, url }: Route.ActionArgs) {
 
 export default function ConfirmAlert({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, name, isOn, path, mineHref } = loaderData;
+  const isSearch = kind === 'search';
   if (isOn && mineHref) {
     return (
       <div className={frame.page}>
-        <ScreenHeader title="Your alert is on" lead="We’ll tell you when something comes up." />
+        <ScreenHeader
+          title="Your alert is on"
+          lead={
+            isSearch ? 'We’ll tell you when something comes up.' : 'We’ll tell you when something changes.'
+          }
+        />
         <p className={styles.subject}>{name}</p>
         <div className={styles.ways}>
           <ButtonLink href={mineHref}>Your alerts</ButtonLink>
           <ButtonLink href={path} variant="secondary">
-            See what’s for sale
+            {isSearch ? 'See what’s for sale' : 'See the advert'}
           </ButtonLink>
         </div>
       </div>
@@ -53,7 +59,7 @@ export default function ConfirmAlert({ loaderData, actionData }: Route.Component
   }
   return (
     <div className={frame.page}>
-      <ScreenHeader title="Shall we tell you about these?" />
+      <ScreenHeader title={isSearch ? 'Shall we tell you about these?' : 'Shall we watch it for you?'} />
       {actionData ? (
         <MessageBanner type="error" title={tooManyWords(kind)} focusOn={actionData}>
           <p>End one first, with the link in one of its emails. Then press the button again.</p>

@@ -130,7 +130,7 @@ export default function MyAlerts({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className={frame.page}>
       <ScreenHeader title="Your alerts" lead={`We send them to ${email}.`} />
-      {done ? <MessageBanner {...done} /> : null}
+      {done && !refused ? <MessageBanner {...done} /> : null}
       {refused ? <MessageBanner type="error" title={refused} focusOn={actionData} /> : null}
       {alerts.length === 0 ? (
         <>
@@ -148,8 +148,8 @@ export default function MyAlerts({ loaderData, actionData }: Route.ComponentProp
       )}
       {alerts.some(({ kind }) => kind === 'search') ? (
         <p className={styles.note}>
-          To change what you’re looking for, press “Edit search”, set the filters and press “Tell me about new
-          ones”.
+          To change what you’re looking for, press “Edit search”, set the filters, then press the link beside
+          the number of results.
         </p>
       ) : null}
       {publicKey !== null && alerts.length > 0 ? <PushSwitch token={token} publicKey={publicKey} /> : null}

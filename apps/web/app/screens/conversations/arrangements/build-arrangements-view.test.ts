@@ -108,7 +108,7 @@ it('an offer has the buttons of its side, and says that it binds nobody', () => 
   });
   expect(build('seller', { offers: [offer] }).cards[0]).toMatchObject({
     title: 'Niamh’s offer: €14,500',
-    status: 'Waiting for your answer',
+    status: 'Waiting for your reply',
     buttons: [{ label: 'Accept the offer' }, { label: 'Decline the offer' }],
   });
 });

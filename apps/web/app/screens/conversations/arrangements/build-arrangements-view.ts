@@ -216,7 +216,7 @@ function offerCard(offer: Offer, { side, otherName, now }: Person): CardView {
   const isMine = offer.madeBy === side;
   const decider = isMine ? otherName : 'You';
   const statuses: Record<Offer['state'], string> = {
-    made: isMine ? `Waiting for ${otherName}` : 'Waiting for your answer',
+    made: isMine ? `Waiting for ${otherName}` : 'Waiting for your reply',
     accepted: `${decider} accepted it`,
     declined: `${decider} declined it`,
     withdrawn: isMine ? 'You withdrew it' : `${otherName} withdrew it`,

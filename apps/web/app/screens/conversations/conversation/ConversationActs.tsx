@@ -15,7 +15,7 @@ interface ConversationActsProps {
 
 /** What else can be done besides writing. */
 export function ConversationActs({ token, view, refused }: ConversationActsProps) {
-  const { otherName, isBlockedByMe, asksIfInTouch } = view;
+  const { otherName, isBlockedByMe, asksIfInTouch, notices } = view;
   const act = `${isBlockedByMe ? 'Unblock' : 'Block'} ${otherName}`;
   const formToken = token === null ? null : <FormToken token={token} />;
   return (
@@ -39,14 +39,20 @@ export function ConversationActs({ token, view, refused }: ConversationActsProps
             <p>
               {isBlockedByMe
                 ? `${otherName} can’t write to you here.`
-                : `${otherName} won’t be able to write to you any more, and we’ll call off any viewing or offer between you. You can unblock them later, but you’d have to arrange a viewing again.`}
+                : `${otherName} won’t be able to write to you any more, and we’ll call off any viewing, offer or request between you. You can unblock them later, but you’d have to arrange a viewing again.`}
             </p>
             <Button type="submit" variant="secondary" name="do" value={isBlockedByMe ? 'unblock' : 'block'}>
               {act}
             </Button>
           </Form>
         </Disclosure>
-        <ReportForm token={token} otherName={otherName} refused={refused} />
+        <ReportForm
+          // Closed and emptied once we have the report.
+          key={notices.at(-1)?.id}
+          token={token}
+          otherName={otherName}
+          refused={refused}
+        />
       </div>
     </>
   );

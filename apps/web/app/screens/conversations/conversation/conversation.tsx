@@ -59,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     now: new Date(),
     isSecure: isSecureSite(context),
   });
-  return data(shown, agreed === null ? {} : { headers: { 'Set-Cookie': agreed } });
+  return data(shown, { headers: agreed.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
