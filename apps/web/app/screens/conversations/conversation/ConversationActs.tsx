@@ -39,7 +39,7 @@ export function ConversationActs({ token, view, refused }: ConversationActsProps
             <p>
               {isBlockedByMe
                 ? `${otherName} can’t write to you here.`
-                : `${otherName} won’t be able to write to you any more, and we’ll call off any viewing, offer or request between you. You can unblock them later, but you’d have to arrange a viewing again.`}
+                : `${otherName} won’t be able to write to you any more, and we’ll call off any viewing, open offer or request between you. You can unblock them later, but you’d have to arrange a viewing again.`}
             </p>
             <Button type="submit" variant="secondary" name="do" value={isBlockedByMe ? 'unblock' : 'block'}>
               {act}
