@@ -102,7 +102,7 @@ test('blocking calls off the viewing, and leaves no form that cannot work', asyn
   await card(page, 'Viewing').getByRole('button', { name: 'Confirm this time' }).click();
   await expect(card(page, 'Viewing')).toContainText('Confirmed');
   await page.getByText('Block Niamh').first().click();
-  await expect(page.getByText('we’ll call off any viewing, offer or request between you')).toBeVisible();
+  await expect(page.getByText('we’ll call off any viewing, open offer or request between you')).toBeVisible();
   await page.getByRole('button', { name: 'Block Niamh' }).click();
   await expect(card(page, 'Viewing')).toContainText('You cancelled it');
   await expect(page.getByText('Block Niamh', { exact: true })).toHaveCount(0);
