@@ -36,3 +36,10 @@ it.each(['http://a@h/used-cars', 'https://u:p@h/rest/1.0/app-data'])(
     expect(await statusOf(`GET ${target} HTTP/1.1\r\n${head}\r\n`)).toBe(400);
   },
 );
+
+it('repeats no header of a visitor who asks for a TRACE', async () => {
+  const request = `TRACE / HTTP/1.1\r\n${head}Cookie: session=secret\r\n\r\n`;
+  const { status, body } = await sendRaw(started.port, Buffer.from(request));
+  expect(status).toBe(405);
+  expect(body).not.toContain('secret');
+});

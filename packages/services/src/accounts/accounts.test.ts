@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import { mostWrongCodes, signInMinutes } from '@forecourt/domain';
 import type { SavedVehicle } from '@forecourt/site';
 import { type Database, findAccountByEmail, listAccountSessions } from '@forecourt/store';
@@ -136,6 +137,38 @@ test('an address that has an account and one that has none are told the same', a
   const withoutSecrets = ({ text, code, token }: typeof again) => text.replace(code, '').replace(token, '');
   expect(withoutSecrets(again)).toBe(withoutSecrets(unknown));
   expect(again.handle.length).toBe(unknown.handle.length);
+});
+
+test('asking for a mail makes the same calls to the database for both, so that its time tells nothing', async () => {
+  const known = await ask();
+  await accounts.signIn.withLink(known.token, device);
+  const callsFor = async (email: string) => {
+    const calls: unknown[] = [];
+    const note = (call: unknown) => void calls.push((call as { statement: string | null }).statement);
+    const channel = tracingChannel('forecourt:database').start;
+    channel.subscribe(note);
+    try {
+      await accounts.signIn.askForMail({ email, leadsTo: '/sell' }, exampleVisitor(`n${people++}`));
+    } finally {
+      channel.unsubscribe(note);
+    }
+    return calls;
+  };
+  const calls = await callsFor(known.email);
+  expect(calls).toContainEqual(expect.stringContaining('insert into "sign_in_request"'));
+  expect(await callsFor('never-seen@example.ie')).toEqual(calls);
+});
+
+test('a clock that is a day ahead and is set right signs nobody out, and ends no code that was sent', async () => {
+  now += 86_400_000;
+  const [signedIn, waiting] = [await ask(), await ask()];
+  const answer = await accounts.signIn.withLink(signedIn.token, device);
+  now -= 86_400_000;
+  const token = answer.kind === 'signed-in' ? answer.token : '';
+  expect(await accounts.sessions.find(token)).not.toBeNull();
+  expect(await accounts.signIn.withCode(waiting.handle, waiting.code, device)).toMatchObject({
+    kind: 'signed-in',
+  });
 });
 
 test('a network that asks for too many mails is told to wait', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCookie } from './cookie.ts';
+import { formatSessionCookies, readSessionToken } from './session-cookie.ts';
 import { isSignedIn } from './signed-in.ts';
 
 describe('readCookie', () => {
@@ -22,5 +23,18 @@ describe('isSignedIn', () => {
     expect(isSignedIn('x=1; authToken=abc')).toBe(true);
     expect(isSignedIn('xauthToken=abc; authtoken=abc')).toBe(false);
     expect(isSignedIn(null)).toBe(false);
+  });
+});
+
+describe('the session', () => {
+  it('is out of reach of scripts and, over TLS, of other hosts', () => {
+    const [session, mark] = formatSessionCookies('secret', true);
+    expect(session).toMatch(/^__Host-session=secret; Path=\/; Max-Age=\d+; SameSite=Lax; Secure; HttpOnly$/);
+    expect(mark).toMatch(/^authToken=1; .*Secure$/);
+  });
+
+  it('is not read from a cookie that another host could have set', () => {
+    expect(readSessionToken('session=fixed', true)).toBeNull();
+    expect(readSessionToken('session=fixed; __Host-session=own', true)).toBe('own');
   });
 });
