@@ -19,4 +19,6 @@ test.each([
 test('a sign-in is fresh for ten minutes', () => {
   expect(isSignInFresh(session(0), start + 9.9 * 60_000)).toBe(true);
   expect(isSignInFresh(session(0), start + 10 * 60_000)).toBe(false);
+  // Signed in while the clock was a day ahead.
+  expect(isSignInFresh(session(0), start - 86_400_000)).toBe(false);
 });

@@ -13,5 +13,6 @@ export function isSessionOpen({ signedInAt, lastSeenAt, endedAt }: SessionTimes,
 
 /** Whether the sign-in is recent enough for what only its owner may do. */
 export function isSignInFresh({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): boolean {
-  return now < Date.parse(signedInAt) + freshSignInMs;
+  // A time ahead was stored while the clock was wrong.
+  return Math.abs(now - Date.parse(signedInAt)) < freshSignInMs;
 }

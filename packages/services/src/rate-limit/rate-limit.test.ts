@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
 function open(count: number, withinMs: number) {
@@ -49,4 +49,16 @@ it('never tells a visitor to come back too soon', () => {
   const [seconds = 0] = take(1);
   clock.now += seconds * 1000;
   expect(take(1)).toEqual([0]);
+});
+
+it('does not refuse a visitor for a day because the clock is set back by one', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+  try {
+    const limit = createRateLimit({ count: 1, withinMs: 10_000 });
+    limit.take('a');
+    vi.setSystemTime(1_800_000_000_000 - 86_400_000);
+    expect(limit.take('a')?.retryAfterSeconds).toBeLessThanOrEqual(10);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -27,7 +27,7 @@ export function createVisitorLimits({
   now = Date.now,
 }: VisitorLimitParts): LimitVisitors {
   return (topic, limit) => {
-    const uncounted = createRateLimit({ ...limit, now });
+    const uncounted = createRateLimit(limit);
     return async (visitorAddress) => {
       const visitor = hashVisitor(visitorAddress);
       const time = now();

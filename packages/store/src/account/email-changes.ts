@@ -2,12 +2,13 @@ import { dayMs, normaliseEmail } from '@forecourt/domain';
 import { moveWatcher } from '../alerts/watchers.ts';
 import { moveConversationsToAddress } from '../conversation/person-conversations.ts';
 import type { Session } from '../database/database.ts';
-import { and, count, eq, gte, isNull, type SQL } from '../database/drizzle.ts';
+import { and, count, eq, isNull, type SQL } from '../database/drizzle.ts';
 import { holdLock } from '../database/hold-lock.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { account, emailChange } from '../schema/schema.ts';
 import { moveAdvertsToAddress } from '../selling/follow-address.ts';
+import { isWithinPeriod } from '../visitor-limit/within-period.ts';
 
 export type EmailChange = typeof emailChange.$inferSelect;
 
@@ -48,11 +49,10 @@ export async function addEmailChange(
 }
 
 async function countSince(session: Session, of: SQL, at: string): Promise<number> {
-  const since = new Date(Date.parse(at) - dayMs).toISOString();
   const [found] = await session.orm
     .select({ count: count() })
     .from(emailChange)
-    .where(and(of, gte(emailChange.createdAt, since)));
+    .where(and(of, isWithinPeriod(emailChange.createdAt, at, dayMs)));
   return found?.count ?? 0;
 }
 

@@ -1,11 +1,12 @@
 import { normaliseEmail } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from '../database/drizzle.ts';
+import { and, desc, eq, gt, inArray, lt, type SQL, sql } from '../database/drizzle.ts';
 import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import type { OutgoingMail } from '../outbox/deliver-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { outgoingMail, signInRequest } from '../schema/schema.ts';
+import { isWithinPeriod } from '../visitor-limit/within-period.ts';
 
 export interface SignInRequest {
   id: number;
@@ -68,11 +69,10 @@ export async function addSignInRequest(
 
 /** When the oldest mail that counts towards the limit is an hour old; null while there is room. */
 async function findRetryAt(session: Session, of: SQL, count: number, at: string): Promise<string | null> {
-  const since = new Date(Date.parse(at) - hourMs).toISOString();
   const [filling] = await session.orm
     .select({ createdAt: signInRequest.createdAt })
     .from(signInRequest)
-    .where(and(of, gte(signInRequest.createdAt, since)))
+    .where(and(of, isWithinPeriod(signInRequest.createdAt, at, hourMs)))
     .orderBy(desc(signInRequest.createdAt))
     .offset(count - 1)
     .limit(1);

@@ -1,11 +1,12 @@
 import { confirmationMails, dayMs, mostAlerts, normaliseEmail, sameConfirmationMs } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from '../database/drizzle.ts';
+import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from '../database/drizzle.ts';
 import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import type { OutgoingMail } from '../outbox/deliver-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { alert, alertConfirmation, outgoingMail, watcher } from '../schema/schema.ts';
+import { isWithinPeriod } from '../visitor-limit/within-period.ts';
 import { countAlerts, type NewAlert } from './alerts.ts';
 import { findOrAddWatcher, hearFromWatcher, lockWatcher } from './watchers.ts';
 
@@ -65,7 +66,6 @@ async function findRecent(
   { kind, subject }: NewAlert,
   at: string,
 ): Promise<number | undefined> {
-  const since = new Date(Date.parse(at) - sameConfirmationMs).toISOString();
   const [row] = await session.orm
     .select({ id: alertConfirmation.id })
     .from(alertConfirmation)
@@ -75,7 +75,7 @@ async function findRecent(
         eq(alertConfirmation.watcherId, watcherId),
         eq(alert.kind, kind),
         eq(alert.subject, subject),
-        gte(alertConfirmation.createdAt, since),
+        isWithinPeriod(alertConfirmation.createdAt, at, sameConfirmationMs),
       ),
     )
     .orderBy(desc(alertConfirmation.id))
@@ -104,11 +104,10 @@ async function findRetryAt(
 
 /** When the oldest of so many mails is old enough; null while there is room. */
 async function findFull(session: Session, of: SQL, most: number, withinMs: number, at: string) {
-  const since = new Date(Date.parse(at) - withinMs).toISOString();
   const [filling] = await session.orm
     .select({ createdAt: alertConfirmation.createdAt })
     .from(alertConfirmation)
-    .where(and(of, gte(alertConfirmation.createdAt, since)))
+    .where(and(of, isWithinPeriod(alertConfirmation.createdAt, at, withinMs)))
     .orderBy(desc(alertConfirmation.createdAt))
     .offset(most - 1)
     .limit(1);

@@ -80,6 +80,11 @@ export function describeAccountContract(open: () => Promise<Database>): void {
       expect(await ask(undefined, undefined, minutesLater(61))).toMatchObject({ kind: 'added' });
     });
 
+    it('get mails at once when a clock that was a day ahead is set right', async () => {
+      for (let mail = 0; mail < 5; mail++) await ask(undefined, `n${mail}`, minutesLater(24 * 60));
+      expect(await ask()).toMatchObject({ kind: 'added' });
+    });
+
     it('get twenty mails an hour from a network', async () => {
       const asked = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(`p${index}@example.ie`)));
       expect(asked.filter(({ kind }) => kind === 'added')).toHaveLength(20);

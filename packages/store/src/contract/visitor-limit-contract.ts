@@ -34,6 +34,15 @@ export function describeVisitorLimitContract(open: () => Promise<Database>): voi
       expect(await take(second(0))).not.toBeNull();
     });
 
+    it('do not count what was taken while the clock was a day ahead', async () => {
+      const dayAhead = 86_400;
+      await take(second(dayAhead));
+      await take(second(dayAhead));
+      expect(await take(second(0))).toBeNull();
+      expect(await take(second(0))).toBeNull();
+      expect(await take(second(0))).toBe(second(5));
+    });
+
     it('let no more pass of those that come at once', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => take(second(0))));
       expect(answers.filter((answer) => answer === null)).toHaveLength(2);

@@ -7,10 +7,11 @@ import {
   conversationLimits,
 } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from '../database/drizzle.ts';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { conversation, conversationMessage, conversationPhoto, enquiry } from '../schema/schema.ts';
+import { isWithinPeriod } from '../visitor-limit/within-period.ts';
 import { findConversation, findMessage, lockConversation } from './find-conversations.ts';
 import { hashWords, isSentToMany, reportHeld } from './hold-message.ts';
 import { touchConversation } from './touch-conversation.ts';
@@ -98,7 +99,6 @@ async function findRefusal(
 ): Promise<Exclude<AddedMessage, { kind: 'added' }> | null> {
   if (closedAt !== null) return { kind: 'closed' };
   if (blockedBy !== null) return { kind: 'blocked' };
-  const since = new Date(Date.parse(at) - hourMs).toISOString();
   const [filling] = await session.orm
     .select({ sentAt: conversationMessage.sentAt })
     .from(conversationMessage)
@@ -106,7 +106,7 @@ async function findRefusal(
       and(
         eq(conversationMessage.conversationId, id),
         eq(conversationMessage.author, author),
-        gte(conversationMessage.sentAt, since),
+        isWithinPeriod(conversationMessage.sentAt, at, hourMs),
       ),
     )
     .orderBy(desc(conversationMessage.sentAt))

@@ -11,10 +11,11 @@ import { type RequestDraft, storeRequest } from '../arrangement/buyer-requests.t
 import type { ActDetails } from '../arrangement/run-act.ts';
 import { storeProposal, type ViewingDraft } from '../arrangement/viewings.ts';
 import type { Session } from '../database/database.ts';
-import { and, count, eq, gt, or } from '../database/drizzle.ts';
+import { and, count, eq, or } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { conversation } from '../schema/schema.ts';
 import { findSellerAdvert } from '../selling/seller-adverts.ts';
+import { isWithinPeriod } from '../visitor-limit/within-period.ts';
 import { storeMessage } from './add-message.ts';
 import { lockConversation } from './find-conversations.ts';
 import { hashWords, isSentToMany } from './hold-message.ts';
@@ -124,11 +125,10 @@ async function sendLink(
   enquiryId: number,
   { buyerEmail, at }: { buyerEmail: string; at: string },
 ): Promise<void> {
-  const since = new Date(Date.parse(at) - dayMs).toISOString();
   const [row] = await transaction.orm
     .select({ started: count() })
     .from(conversation)
-    .where(and(eq(conversation.buyerEmail, buyerEmail), gt(conversation.startedAt, since)));
+    .where(and(eq(conversation.buyerEmail, buyerEmail), isWithinPeriod(conversation.startedAt, at, dayMs)));
   if ((row?.started ?? 0) > conversationLimits.linksADay) return;
   await queueMail(transaction, 'conversation-link', enquiryId, { at });
 }

@@ -1,10 +1,11 @@
 import type { EnquiryDraft } from '@forecourt/domain';
 import { isEnquiryHeld } from '../conversation/hold-message.ts';
 import type { Session } from '../database/database.ts';
-import { and, desc, eq, gte, inArray } from '../database/drizzle.ts';
+import { and, desc, eq, inArray } from '../database/drizzle.ts';
 import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { enquiry } from '../schema/schema.ts';
+import { isWithinPeriod } from '../visitor-limit/within-period.ts';
 import { hasEnquiry, type RecordOptions, recordEnquiry } from './record-enquiry.ts';
 
 /** How many enquiries of these kinds one visitor may send within a period. */
@@ -57,14 +58,13 @@ async function findRetryAt(
   at: string,
 ): Promise<string | null> {
   if (isForOneAdvert && publicReference === null) return null;
-  const since = new Date(Date.parse(at) - withinMs).toISOString();
   const [filling] = await session.orm
     .select({ receivedAt: enquiry.receivedAt })
     .from(enquiry)
     .where(
       and(
         eq(enquiry.visitor, visitor),
-        gte(enquiry.receivedAt, since),
+        isWithinPeriod(enquiry.receivedAt, at, withinMs),
         inArray(enquiry.kind, [...kinds]),
         isForOneAdvert && publicReference !== null ? eq(enquiry.publicReference, publicReference) : undefined,
       ),

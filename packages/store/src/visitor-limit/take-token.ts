@@ -1,5 +1,5 @@
 import type { Session } from '../database/database.ts';
-import { and, eq, lt, lte, sql } from '../database/drizzle.ts';
+import { and, eq, gt, lt, lte, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { visitorLimit } from '../schema/schema.ts';
 
@@ -26,6 +26,8 @@ export async function takeToken(
   const oneMs = withinMs / count;
   const after = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
   const { fullAt } = visitorLimit;
+  // Fuller than full was stored while the clock was wrong: twice, because the clocks of two machines may differ.
+  const isWrong = gt(fullAt, after(at, 2 * withinMs));
   // One statement: requests that come at the same moment cannot take the same token.
   const taken = await session.orm
     .insert(visitorLimit)
@@ -33,9 +35,9 @@ export async function takeToken(
     .onConflictDoUpdate({
       target: [visitorLimit.topic, visitorLimit.visitor],
       set: {
-        fullAt: sql`greatest(${fullAt}, ${at}::timestamptz) + make_interval(secs => ${oneMs / 1000}::float8)`,
+        fullAt: sql`case when ${isWrong} then ${at}::timestamptz else greatest(${fullAt}, ${at}::timestamptz) end + make_interval(secs => ${oneMs / 1000}::float8)`,
       },
-      setWhere: lte(fullAt, after(at, withinMs - oneMs)),
+      setWhere: sql`${lte(fullAt, after(at, withinMs - oneMs))} or ${isWrong}`,
     })
     .returning({ fullAt });
   if (taken.length > 0) return null;
