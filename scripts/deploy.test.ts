@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { variableNames } from '../apps/web/server/config.ts';
+import { photoSpooling } from '../apps/web/server/http/requests/photo-spooling.ts';
 
 const yamlFiles = globSync('deploy/**/*.{yml,yaml}');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -63,3 +64,11 @@ it('kustomize lists every manifest', () => {
     .map((file) => file.replace('.example', ''));
   expect(list?.toJS().resources.toSorted()).toEqual(manifests.toSorted());
 });
+
+test.each(['deploy/nginx.conf', 'deploy/kubernetes/ingress.yaml'])(
+  '%s lets the largest body through',
+  (file) => {
+    const [, megabytes] = /body[_-]size:? (\d+)m/.exec(read(file)) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(photoSpooling('no-such-folder').maxBytes);
+  },
+);
