@@ -40,6 +40,7 @@ describe('a variable that a file sets', () => {
     ['deploy/kubernetes/secret.example.yaml', /^ {2}([A-Z_]+):/gm],
     ['deploy/systemd/environment.example', /^#?([A-Z_]+)=/gm],
     ['deploy/systemd/forecourt@.service', /(?<=^Environment=.*)([A-Z_]+)=/gm],
+    ['deploy/systemd/forecourt-worker.service', /(?<=^Environment=.*)([A-Z_]+)=/gm],
   ])('exists: %s', (file, pattern) => {
     const names = [...read(file).matchAll(pattern)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(3);
