@@ -73,3 +73,9 @@ test.each(['deploy/nginx.conf', 'deploy/kubernetes/ingress.yaml'])(
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(photoSpooling('no-such-folder').maxBytes);
   },
 );
+
+it('Prometheus keeps the jobs that the alerts name', () => {
+  expect(read('deploy/prometheus/rules.yml')).toMatch(/by \(job\)|job=/);
+  const [document] = parseAllDocuments(read('deploy/prometheus/prometheus.yml'));
+  expect(document?.toJS().scrape_configs).toEqual([expect.objectContaining({ honor_labels: true })]);
+});
