@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { variableNames } from '../apps/web/server/config.ts';
+import { photoSpooling } from '../apps/web/server/http/requests/photo-spooling.ts';
 
 const yamlFiles = globSync('deploy/**/*.{yml,yaml}');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -39,6 +40,7 @@ describe('a variable that a file sets', () => {
     ['deploy/kubernetes/secret.example.yaml', /^ {2}([A-Z_]+):/gm],
     ['deploy/systemd/environment.example', /^#?([A-Z_]+)=/gm],
     ['deploy/systemd/forecourt@.service', /(?<=^Environment=.*)([A-Z_]+)=/gm],
+    ['deploy/systemd/forecourt-worker.service', /(?<=^Environment=.*)([A-Z_]+)=/gm],
   ])('exists: %s', (file, pattern) => {
     const names = [...read(file).matchAll(pattern)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(3);
@@ -62,4 +64,18 @@ it('kustomize lists every manifest', () => {
     .filter((file) => file !== 'kustomization.yaml')
     .map((file) => file.replace('.example', ''));
   expect(list?.toJS().resources.toSorted()).toEqual(manifests.toSorted());
+});
+
+test.each(['deploy/nginx.conf', 'deploy/kubernetes/ingress.yaml'])(
+  '%s lets the largest body through',
+  (file) => {
+    const [, megabytes] = /body[_-]size:? (\d+)m/.exec(read(file)) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(photoSpooling('no-such-folder').maxBytes);
+  },
+);
+
+it('Prometheus keeps the jobs that the alerts name', () => {
+  expect(read('deploy/prometheus/rules.yml')).toMatch(/by \(job\)|job=/);
+  const [document] = parseAllDocuments(read('deploy/prometheus/prometheus.yml'));
+  expect(document?.toJS().scrape_configs).toEqual([expect.objectContaining({ honor_labels: true })]);
 });
