@@ -158,10 +158,12 @@ describe('who has an account, a draft or a conversation', () => {
         const attacker = attack();
         const asked = await attacker.post('/sign-in', { email });
         const page = await attacker.send({ path: locationOf(asked) });
-        return [asked.status, locationOf(asked).length, page.status, page.body.replaceAll(email, '').length];
+        // Tokens, and the number of the mail, differ with every request.
+        const body = page.body.replaceAll(email, '').replace(/[\w.-]{20,}|\d+/g, '');
+        return { status: asked.status, path: locationOf(asked).length, page: page.status, body };
       }),
     );
-    expect(unknown?.slice(0, 3)).toEqual(known?.slice(0, 3));
+    expect(unknown).toEqual(known);
   });
 
   it.each([
@@ -175,16 +177,14 @@ describe('who has an account, a draft or a conversation', () => {
       ) ?? [];
     expect(draft).not.toBe('');
     const stranger = attack(site.sessions.person);
-    const statuses = await Promise.all(
+    const answers = await Promise.all(
       [draft, 'A'.repeat(draft.length)].map(async (id) => {
         const { status, body } = await stranger.send({ path: pattern.replace(':id', id) });
-        return [status, body.replaceAll(id, '').replace(/[\w-]{36}/g, '').length > 0];
+        return { status, body: body.replaceAll(id, '').replace(/[\w.-]{20,}/g, '') };
       }),
     );
-    expect(statuses).toEqual([
-      [404, true],
-      [404, true],
-    ]);
+    expect(answers[0]?.status).toBe(404);
+    expect(answers[1]).toEqual(answers[0]);
   });
 
   it.each([
