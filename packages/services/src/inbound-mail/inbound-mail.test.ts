@@ -76,6 +76,8 @@ beforeAll(async () => {
     addresses,
     conversations,
     log: { info: () => {}, warn: () => {} },
+    // No test measures time, and a busy machine needs longer.
+    readLimits: { longestMs: 120_000, mostMegabytes: 256 },
   });
 });
 afterAll(async () => {
