@@ -215,6 +215,7 @@ export {
   type Participant,
   readVersions,
 } from './conversation/find-conversations.ts';
+export { isEnquiryHeld } from './conversation/hold-message.ts';
 export { readPrivateRecords } from './conversation/private-records.ts';
 export {
   type ConversationReport,
@@ -254,7 +255,7 @@ export { answerEnquiry } from './enquiry/answer-enquiry.ts';
 export { type ExpiredBatch, expireEnquiries } from './enquiry/expire-enquiries.ts';
 export { findEnquiry } from './enquiry/find-enquiry.ts';
 export { wasAskedSince } from './enquiry/follow-ups.ts';
-export { findEnquiryByKey, hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
+export { findEnquiryByKey, recordEnquiry } from './enquiry/record-enquiry.ts';
 export { type EnquiryLimit, type LimitedRecord, recordWithinLimits } from './enquiry/record-within-limits.ts';
 export {
   type CheckedFeed,

@@ -82,6 +82,21 @@ describe('a message to a seller', () => {
     expect(woken).toHaveLength(1);
   });
 
+  it('that is held is said to be held, also when its form is sent again', async () => {
+    const seller = { kind: 'private', name: 'Tom', phone: null, email: 'tom@example.ie' } as const;
+    const adverts = [1, 2, 3, 4, 5, 6].map((one) =>
+      exampleAdvert({ publicReference: `sellers${one}`, seller }),
+    );
+    const { service, visitor, form } = open({ adverts });
+    const about = (publicReference: string) =>
+      form({ publicReference, fields: { ...fields, message: 'Swap?' } });
+    for (const { publicReference } of adverts.slice(0, 5))
+      await service.send(about(publicReference), visitor);
+    const sent = about('sellers6');
+    expect(await service.send(sent, visitor)).toEqual({ kind: 'sent', isHeld: true });
+    expect(await service.send(sent, visitor)).toEqual({ kind: 'sent', isHeld: true });
+  });
+
   it('sent twice with one ticket is one message, even at the same moment', async () => {
     const { service, visitor, form, woken } = open();
     const sent = form();

@@ -4,8 +4,9 @@ import { type EnquiryErrors, findEnquiryErrors, parsePreferredTime } from '@fore
 import {
   type Database,
   type EnquiryAsk,
-  hasEnquiry,
+  findEnquiryByKey,
   isBuyerBlocked,
+  isEnquiryHeld,
   recordWithinLimits,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
@@ -86,7 +87,8 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     // The second of two clicks must get the first one's result, even if the first used up the limit.
     const ticket = tickets.check(form.ticket);
     const idempotencyKey = keyOf(form);
-    if (ticket !== 'not-ours' && (await hasEnquiry(db, idempotencyKey))) return { kind: 'sent' };
+    const before = ticket === 'not-ours' ? null : await findEnquiryByKey(db, idempotencyKey);
+    if (before !== null) return { kind: 'sent', ...((await isEnquiryHeld(db, before)) && { isHeld: true }) };
     if (ticket === 'not-ours') visitor.logSecurityEvent('bad-ticket');
     if (ticket !== 'good') return turnAway(ticket);
     const subject = await findSubject(form);

@@ -5,7 +5,7 @@ import { MemoryEngine } from '@forecourt/search';
 import {
   type Database,
   databaseProblemOf,
-  hasEnquiry,
+  findEnquiryByKey,
   openDatabase,
   recordEnquiry,
   upsertAdverts,
@@ -102,7 +102,7 @@ it('after the loss of the primary every thanked message is there once, and the i
   await vi.waitFor(() => expect(visitor.thanked().length).toBeGreaterThan(before + 5), 30_000);
   await visitor.stop();
 
-  for (const key of visitor.thanked()) expect(await hasEnquiry(db, key)).toBe(true);
+  for (const key of visitor.thanked()) expect(await findEnquiryByKey(db, key)).not.toBeNull();
   const { rows } = (await db.orm.execute('select count(*)::int as count from enquiry')) as unknown as {
     rows: { count: number }[];
   };

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
 import { findEnquiry } from '../enquiry/find-enquiry.ts';
 import { wasAskedSince } from '../enquiry/follow-ups.ts';
-import { hasEnquiry, recordEnquiry } from '../enquiry/record-enquiry.ts';
+import { findEnquiryByKey, recordEnquiry } from '../enquiry/record-enquiry.ts';
 import { type EnquiryLimit, recordWithinLimits } from '../enquiry/record-within-limits.ts';
 import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
 import { exampleEnquiry } from './examples.ts';
@@ -28,9 +28,9 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
     });
 
     it('are identified by their key', async () => {
-      await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
-      expect(await hasEnquiry(db, 'key')).toBe(true);
-      expect(await hasEnquiry(db, 'other')).toBe(false);
+      const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
+      expect(await findEnquiryByKey(db, 'key')).toBe(id);
+      expect(await findEnquiryByKey(db, 'other')).toBeNull();
     });
 
     describe('within limits', () => {
@@ -54,7 +54,7 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
         expect(await send('a')).toEqual({ kind: 'recorded', isNew: true, isHeld: false });
         expect(await send('b', {}, tenPast)).toEqual({ kind: 'recorded', isNew: true, isHeld: false });
         expect(await send('c', {}, tenPast)).toEqual({ kind: 'over-limit', retryAt: tenOClock });
-        expect(await hasEnquiry(db, 'c')).toBe(false);
+        expect(await findEnquiryByKey(db, 'c')).toBeNull();
         expect(await send('c', {}, '2026-11-09T10:00:00.001Z')).toEqual({
           kind: 'recorded',
           isNew: true,
@@ -77,6 +77,17 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
         await send('a');
         await send('b');
         expect(await send('a')).toEqual({ kind: 'recorded', isNew: false, isHeld: false });
+      });
+
+      it('are still held when they are sent again', async () => {
+        const sendTo = (seller: number) => {
+          const draft = { ...exampleEnquiry(`key ${seller}`), dealerId: null, email: 'niamh@example.ie' };
+          const toOne = { ...draft, publicReference: `advert ${seller}`, visitor: 'visitor' };
+          return recordWithinLimits(db, toOne, { at: nine, limits: [] });
+        };
+        for (const seller of [1, 2, 3, 4, 5]) await sendTo(seller);
+        expect(await sendTo(6)).toEqual({ kind: 'recorded', isNew: true, isHeld: true });
+        expect(await sendTo(6)).toEqual({ kind: 'recorded', isNew: false, isHeld: true });
       });
 
       it('never exceed the limit when 50 come at once', async () => {

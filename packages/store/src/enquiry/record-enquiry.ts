@@ -67,7 +67,3 @@ async function findId(session: Session, idempotencyKey: string): Promise<number>
   if (first === null) throw new Error('An enquiry with this key is neither new nor stored.');
   return first;
 }
-
-export async function hasEnquiry(session: Session, idempotencyKey: string): Promise<boolean> {
-  return (await findEnquiryByKey(session, idempotencyKey)) !== null;
-}

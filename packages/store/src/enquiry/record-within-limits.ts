@@ -6,7 +6,7 @@ import { holdLock } from '../database/hold-lock.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { enquiry } from '../schema/schema.ts';
 import { isWithinPeriod } from '../visitor-limit/within-period.ts';
-import { hasEnquiry, type RecordOptions, recordEnquiry } from './record-enquiry.ts';
+import { findEnquiryByKey, type RecordOptions, recordEnquiry } from './record-enquiry.ts';
 
 /** How many enquiries of these kinds one visitor may send within a period. */
 export interface EnquiryLimit {
@@ -37,8 +37,9 @@ export async function recordWithinLimits(
 ): Promise<LimitedRecord> {
   return session.transaction(async (inner) => {
     await holdLock(inner, 'an enquiry of a visitor', draft.visitor);
-    if (await hasEnquiry(inner, draft.idempotencyKey))
-      return { kind: 'recorded', isNew: false, isHeld: false };
+    const before = await findEnquiryByKey(inner, draft.idempotencyKey);
+    if (before !== null)
+      return { kind: 'recorded', isNew: false, isHeld: await isEnquiryHeld(inner, before) };
     const times = await Promise.all(limits.map((limit) => findRetryAt(inner, draft, limit, options.at)));
     const retryAt = times
       .filter((time) => time !== null)
