@@ -26,8 +26,11 @@ for (const folder of ['node_modules', 'packages/ui/node_modules']) {
 if (!isForDevelopment)
   rmSync(join(root, 'packages/test-browser/node_modules'), { recursive: true, force: true });
 
+/** Everything below a folder. What a link leads to is ours: npm links the workspaces into `node_modules`. */
 function list(folder) {
   if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.map(({ parentPath, name }) => join(parentPath, name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [path, ...list(path)] : [path];
+  });
 }

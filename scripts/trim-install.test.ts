@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -56,6 +65,13 @@ test('with development dependencies types can be checked and tests have their br
 test('without them declarations, the compiler and the browser are removed', () => {
   install(...forDevelopment);
   expect(trim()).toEqual(['index.ts']);
+});
+
+test('our own files, which npm links into the installation, stay', () => {
+  install('node_modules/@forecourt/.keep', 'apps/web/virtual-modules.d.ts');
+  symlinkSync(join(folder, 'apps/web'), join(folder, 'node_modules/@forecourt/web'), 'junction');
+  trim();
+  expect(existsSync(join(folder, 'apps/web/virtual-modules.d.ts'))).toBe(true);
 });
 
 test('without an installation there is nothing to do', () => {
