@@ -251,6 +251,20 @@ test('the dealer’s panel reports what was pressed, and a logo that fails', asy
   );
 });
 
+test('a logo that fails is reported once, however often the browser says so', async () => {
+  const page = await stories.openEarly('dealer-panel', async (early) => {
+    // The picture stays under way, so that the events below are its only ones.
+    await early.route('**/style.css', () => {});
+  });
+  const story = page.locator('[data-story="dealer-panel--reports"]');
+  await story.locator('img').evaluate((image) => {
+    for (let time = 0; time < 2; time += 1) image.dispatchEvent(new Event('error'));
+  });
+  await story.getByText('logo ').waitFor();
+  expect(await story.locator('output').textContent()).toBe('logo /style.css');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a switcher reports the label and its index', async () => {
   const { page } = await stories.open('switcher');
   const story = page.locator('[data-story="switcher--reports"]');

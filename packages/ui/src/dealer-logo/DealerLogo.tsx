@@ -18,10 +18,13 @@ export function DealerLogo({ dealerName, logoUrl, onLogoError, size = 'md' }: De
   const width = widths[size];
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  // The browser may report a failure again before React has rendered the first one.
+  const reportedUrl = useRef<string | null>(null);
   const canShow = logoUrl !== null && logoUrl !== failedUrl;
 
   const fail = () => {
-    if (!logoUrl || logoUrl === failedUrl) return;
+    if (!logoUrl || logoUrl === reportedUrl.current) return;
+    reportedUrl.current = logoUrl;
     setFailedUrl(logoUrl);
     onLogoError?.(logoUrl);
   };
