@@ -6,7 +6,9 @@ export async function changePrices(db: Database, count: number): Promise<void> {
     `with changed as (
        update advert set price = price + 1 where public_reference in (
          select public_reference from advert where status = 'live' order by public_reference limit ${count})
-       returning public_reference)
+       returning public_reference, price),
+     prices as (
+       insert into advert_price (public_reference, at, price) select public_reference, now(), price from changed)
      insert into advert_change (public_reference, kind, at) select public_reference, 'changed', now() from changed`,
   );
 }

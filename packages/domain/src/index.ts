@@ -469,6 +469,7 @@ export {
 } from './search/describe-search.ts';
 export { type NamedPosition, parseNear } from './search/parse-near.ts';
 export { placeOfSearch } from './search/place-of-search.ts';
+export { priceReaderOf } from './search/price-attributes.ts';
 export {
   type AttributeCondition,
   isRange,
@@ -481,7 +482,7 @@ export {
   type Sort,
   sorts,
 } from './search/search-query.ts';
-export type { SearchableAdvert } from './search/searchable-advert.ts';
+export type { AdvertPrices, SearchableAdvert } from './search/searchable-advert.ts';
 export {
   attributesIn,
   searchableAttributes,

@@ -85,7 +85,12 @@ export {
   readAdvertLives,
 } from './advert/read-advert-lives.ts';
 export { keyOfPlate, readPlateLives } from './advert/read-plate-lives.ts';
-export { findSearchableAdverts, readSearchableAdverts } from './advert/read-searchable-adverts.ts';
+export {
+  findSearchableAdverts,
+  findStatedPrices,
+  readSearchableAdverts,
+  type StatedPrices,
+} from './advert/read-searchable-adverts.ts';
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
 export { type BounceOutcome, noteBounce } from './alerts/alert-bounces.ts';
@@ -188,6 +193,7 @@ export {
   latestSequence,
   maxChangesAtOnce,
   pruneChanges,
+  readChangedReferences,
   readChanges,
 } from './change/read-changes.ts';
 export { CommandError } from './command/command-error.ts';

@@ -10,7 +10,7 @@ import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import type { AttributeValue } from '../vehicle/attribute-value.ts';
 import { trimOf } from '../vehicle/trim.ts';
 import { plateHalf, plateHalves } from './plate-half.ts';
-import type { SearchableAdvert } from './searchable-advert.ts';
+import type { AdvertPrices, SearchableAdvert } from './searchable-advert.ts';
 
 /**
  * An attribute that adverts can be found by: an entry like those of the vehicle table, and where to read its
@@ -258,6 +258,6 @@ export const advertAttributes: readonly SearchableAttribute[] = [
 ];
 
 /** The last cut of the price, if the price asked now is the result of it. */
-function dropOf({ priceHistory, doubted = [] }: SearchableAdvert) {
+function dropOf({ priceHistory, doubted = [] }: AdvertPrices) {
   return priceHistory && priceHistory.length > 1 ? lastPriceDrop({ priceHistory, doubted }) : null;
 }

@@ -39,4 +39,15 @@ export interface SearchableAdvert
   pictures: { readonly length: number };
   seller: { kind: 'trade'; dealerId: number } | { kind: 'private' };
   place: Pick<Advert['place'], 'county' | 'town' | 'latitude' | 'longitude'>;
+  /**
+   * A number made from everything above but the prices: while it stays the same, nothing else has changed. The
+   * store computes it; left out by code that has no use for it.
+   */
+  fingerprint?: number;
 }
+
+/** What changes most often, and for thousands of adverts at once; and what it takes to judge it. */
+export type AdvertPrices = Pick<
+  SearchableAdvert,
+  'price' | 'finance' | 'priceHistory' | 'doubted' | 'priceRating' | 'value' | 'isTooLow'
+>;

@@ -37,8 +37,8 @@ export class ChannelTable {
   set(advert: PricedAdvert): void {
     this.delete(advert.publicReference);
     const { price, doubted = [] } = advert;
-    // A price of a few euro hides the real one, and doubtful adverts must not move the market.
-    if (price === null || price < 100 || doubted.length > 0 || advert.status !== 'live') return;
+    // Doubtful adverts must not move it either.
+    if (!isReal(price) || doubted.length > 0 || advert.status !== 'live') return;
     const row = this.rows;
     if (row >= this.#prices.length) this.#grow();
     const facts = factsOfAdvert(advert);
@@ -49,6 +49,14 @@ export class ChannelTable {
     writeTerms(facts, this.terms, this.#terms, row * slotCount);
     this.#measures.set(measuresOf(facts), row * measureCount);
     this.#addSibling(row);
+  }
+
+  /** Another price of an advert that it has. */
+  setPrice(publicReference: string, price: number | null): void {
+    const row = this.#rowOf.get(publicReference);
+    if (row === undefined) return;
+    if (isReal(price)) this.#prices[row] = price;
+    else this.delete(publicReference);
   }
 
   delete(publicReference: string): void {
@@ -157,4 +165,9 @@ export class ChannelTable {
     measures.set(this.#measures);
     this.#measures = measures;
   }
+}
+
+/** A price of a few euro hides the real one, and must not move the market. */
+function isReal(price: number | null): price is number {
+  return price !== null && price >= 100;
 }

@@ -58,9 +58,20 @@ export class PriceBook {
     return this.#changes;
   }
 
+  /** Not those that are doubted, have no price or only one of a few euro, or come later. */
+  has(publicReference: string): boolean {
+    return channels.some((channel) => this.#shelves[channel].table.rowOf(publicReference) >= 0);
+  }
+
   set(advert: PricedAdvert): void {
     this.delete(advert.publicReference);
     this.#shelves[advert.channel].table.set(advert);
+  }
+
+  /** Another price of an advert of which nothing else has changed. */
+  setPrice(publicReference: string, price: number | null): void {
+    this.#changes += 1;
+    for (const channel of channels) this.#shelves[channel].table.setPrice(publicReference, price);
   }
 
   delete(publicReference: string): void {
@@ -108,9 +119,21 @@ export class PriceBook {
 
   /** The same for an advert that the book holds; null if it does not. */
   judgeKnown(channel: Channel, publicReference: string): Verdict {
-    const market = this.#market(channel);
-    const row = market ? market.table.rowOf(publicReference) : -1;
-    return market && row >= 0 ? judgeRow(market, channel, row) : null;
+    const { table } = this.#shelves[channel];
+    const row = table.rowOf(publicReference);
+    const market = row < 0 ? null : this.#market(channel);
+    return market && judgeRow(market, channel, row, table.priceAt(row));
+  }
+
+  /** The same at another price than it has. */
+  judgePrice(publicReference: string, price: number | null): Verdict {
+    if (price === null) return null;
+    for (const channel of channels) {
+      const row = this.#shelves[channel].table.rowOf(publicReference);
+      const market = row < 0 ? null : this.#market(channel);
+      if (market) return judgeRow(market, channel, row, price);
+    }
+    return null;
   }
 
   /**

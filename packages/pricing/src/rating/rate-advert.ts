@@ -59,15 +59,14 @@ export function judgeAdvert(market: FittedMarket, advert: PricedAdvert): Verdict
   return asked && judge(market, asked);
 }
 
-/** For an advert that the market holds, without reading its facts again. */
-export function judgeRow(market: FittedMarket, channel: Channel, row: number): Verdict {
+/** For an advert that the market holds, at this price, without reading its facts again. */
+export function judgeRow(market: FittedMarket, channel: Channel, row: number, price: number): Verdict {
   const { table } = market;
   const { terms, measures } = table.columns;
   const own = {
     terms: terms.slice(row * slotCount, (row + 1) * slotCount),
     measures: measures.slice(row * measureCount, (row + 1) * measureCount),
   };
-  const price = table.priceAt(row);
   if (isPoa(price)) return null;
   const wanted: Wanted = {
     channel,

@@ -9,8 +9,12 @@ export function forwardTo(engine: SearchEngine): SearchEngine {
     get revision() {
       return engine.revision;
     },
+    get editions() {
+      return engine.editions;
+    },
     search: (query) => engine.search(query),
     countAround: (query, positions, radiusKm) => engine.countAround(query, positions, radiusKm),
+    fingerprints: (references) => engine.fingerprints(references),
     apply: (changes) => engine.apply(changes),
     revise: (channel, keys, valuesOf) => engine.revise(channel, keys, valuesOf),
     rebuild: (adverts, version, onRead) => engine.rebuild(adverts, version, onRead),

@@ -9,7 +9,11 @@ export function mapAdverts(
 ): SearchEngine {
   const changed: Pick<SearchEngine, 'apply' | 'rebuild' | 'read'> = {
     apply: (changes) =>
-      engine.apply(changes.map((change) => ({ ...change, advert: change.advert && map(change.advert) }))),
+      engine.apply(
+        changes.map((change) =>
+          'prices' in change ? change : { ...change, advert: change.advert && map(change.advert) },
+        ),
+      ),
     rebuild: (adverts, version, onRead) => engine.rebuild(mapAll(adverts, map), version, onRead),
     read: (adverts, onRead) => engine.read(mapAll(adverts, map), onRead),
   };

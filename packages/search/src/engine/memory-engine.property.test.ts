@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import {
-  type Advert,
   type AttributeDefinition,
+  type SearchableAdvert,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributes,
@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import type { Relaxation } from '../query/search-result.ts';
 import { arbitraryAdvert, arbitraryQuery } from '../testing/arbitrary-market.ts';
 import { NaiveEngine } from '../testing/naive-engine.ts';
+import { priceChangeOf } from '../testing/price-change.ts';
 import { MemoryEngine } from './memory-engine.ts';
 import type { AdvertChange } from './search-engine.ts';
 
@@ -119,7 +120,7 @@ test(
           const images: Buffer[] = [];
           await first.rebuild(adverts, 1, (market) => images.push(serialize(market.image())));
           for (const image of images) await second.restore(deserialize(image), 1);
-          const changes = changed.map((advert, index) => changeOf(advert, index + 2));
+          const changes = changed.map((advert, index) => wholeChange(advert, index + 2));
           for (const batch of [[], changes]) {
             await first.apply(batch);
             await second.apply(batch);
@@ -134,14 +135,17 @@ test(
   patience,
 );
 
+const arbitraryPricing = arbitraryAdvert.map((priced) => ({ priced }));
+
 const arbitraryStep = fc.oneof(
   { weight: 3, arbitrary: arbitraryAdvert },
+  { weight: 3, arbitrary: arbitraryPricing },
   { weight: 1, arbitrary: arbitraryAdvert.map(({ publicReference }) => publicReference) },
   { weight: 2, arbitrary: arbitraryQuery },
 );
 
 test(
-  'answers stay correct while adverts are added, change, move and end',
+  'answers stay correct while adverts are added, change, get other prices, move and end',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -154,11 +158,11 @@ test(
           await engine.rebuild(adverts, 1);
           naive.rebuild(adverts);
           for (const [index, step] of steps.entries()) {
-            if (typeof step === 'object' && !('publicReference' in step)) {
+            if (typeof step === 'object' && 'channel' in step && !('publicReference' in step)) {
               await expectSameAnswer(engine, naive, step);
               continue;
             }
-            const change = changeOf(step, index + 2);
+            const change = changeOf(naive, step, index + 2);
             await engine.apply([change]);
             naive.apply([change]);
           }
@@ -179,6 +183,7 @@ test(
         fc.array(
           fc.oneof(
             arbitraryAdvert,
+            arbitraryPricing,
             arbitraryAdvert.map(({ publicReference }) => publicReference),
           ),
           {
@@ -194,13 +199,13 @@ test(
           await engine.rebuild(adverts, 1);
           naive.rebuild(adverts);
           // More than an index has room for: new layouts begin and end among them.
-          const changes = Array.from({ length: 3500 }, (_, index) =>
-            changeOf(steps[(index * 7) % steps.length] ?? '', index + 2),
-          );
+          const changes = Array.from({ length: 3500 }, (_, index) => {
+            const change = changeOf(naive, steps[(index * 7) % steps.length] ?? '', index + 2);
+            naive.apply([change]);
+            return change;
+          });
           for (let start = 0; start < changes.length; start += size) {
-            const batch = changes.slice(start, start + size);
-            await engine.apply(batch);
-            naive.apply(batch);
+            await engine.apply(changes.slice(start, start + size));
           }
           expect(engine.version).toBe(changes.length + 1);
           for (const query of queries) await expectSameAnswer(engine, naive, query);
@@ -212,8 +217,13 @@ test(
   patience,
 );
 
-function changeOf(step: Advert | string, sequence: number): AdvertChange {
-  return typeof step === 'string'
-    ? { sequence, publicReference: step, advert: null }
-    : { sequence, publicReference: step.publicReference, advert: step };
+type Step = SearchableAdvert | { priced: SearchableAdvert } | string;
+
+function changeOf(naive: NaiveEngine, step: Step, sequence: number): AdvertChange {
+  if (typeof step === 'string') return { sequence, publicReference: step, advert: null };
+  return 'priced' in step ? priceChangeOf(naive, step.priced, sequence) : wholeChange(step, sequence);
+}
+
+function wholeChange(advert: SearchableAdvert, sequence: number): AdvertChange {
+  return { sequence, publicReference: advert.publicReference, advert };
 }

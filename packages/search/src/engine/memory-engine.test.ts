@@ -1,4 +1,4 @@
-import type { Advert, SearchQuery } from '@forecourt/domain';
+import { type Advert, channels, type SearchQuery } from '@forecourt/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleAdvert } from '../testing/advert-sample.ts';
 import { MemoryEngine } from './memory-engine.ts';
@@ -328,6 +328,28 @@ describe('changes', () => {
     await change(4, 'a', null);
     expect(engine.version).toBe(5);
     expect(await find({})).toEqual(['a']);
+  });
+
+  test('each channel has an edition, which changes with what it answers', async () => {
+    const [bike, car] = [sampleAdvert('bike', { channel: 'Bike' }), sampleAdvert('car')];
+    await load(bike, car);
+    /** The channels that something has changed for. */
+    const changedBy = async (act: () => Promise<void>) => {
+      const before = engine.editions;
+      await act();
+      const now = engine.editions;
+      return channels.filter((channel) => now[channel] !== before[channel]);
+    };
+    const all = [...channels];
+    expect(await changedBy(() => change(2, 'bike', { ...bike, price: 1 }))).toEqual(['Bike']);
+    expect(await changedBy(() => change(3, 'car', null))).toEqual(['Car']);
+    expect(await changedBy(() => change(4, 'bike', car))).toEqual(['Car', 'Bike']);
+    // Nobody knows which channel it was in: it may be on any page.
+    expect(await changedBy(() => change(5, 'never sold here', null))).toEqual(all);
+    expect(await changedBy(() => engine.revise('Bike', ['value'], () => [null]))).toEqual(['Bike']);
+    expect(await changedBy(() => engine.rebuild([car], 6))).toEqual(all);
+    expect(await changedBy(() => change(6, 'car', null))).toEqual([]);
+    expect(engine.editions).toBe(engine.editions);
   });
 
   test('changes that arrive while a market is loaded are not lost', async () => {

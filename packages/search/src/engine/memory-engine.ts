@@ -18,7 +18,15 @@ import { applyChanges, Compaction, changesAtOnce } from './compaction.ts';
 import { createEmptyIndexes } from './empty-indexes.ts';
 import { Loading, type MarketImage, type ReadMarket } from './loading.ts';
 import { buildMakesOnSale, buildNamesOnSale } from './makes-on-sale.ts';
-import type { AdvertChange, IndexMemory, MakeOnSale, NameOnSale, SearchEngine } from './search-engine.ts';
+import type {
+  AdvertChange,
+  IndexMemory,
+  MakeOnSale,
+  NameOnSale,
+  PriceChange,
+  SearchEngine,
+  WholeChange,
+} from './search-engine.ts';
 import { TimeSlice } from './time-slice.ts';
 
 export interface MemoryEngineOptions {
@@ -56,6 +64,9 @@ export class MemoryEngine implements SearchEngine {
   readonly #compactions = new Map<Channel, Compaction>();
   #version = 0;
   #revision = 0;
+  #editions: Readonly<Record<Channel, number>> = { Car: 0, Commercial: 0, Bike: 0 };
+  /** The revisions under way, and the documents whose prices have changed meanwhile. */
+  readonly #revisions = new Set<{ index: ChannelIndex; priced: Set<number> }>();
   /** Changes that arrive while a market is loaded, to be applied to it as well. */
   #missed: AdvertChange[] | null = null;
   #lastBatch: Promise<void> = Promise.resolve();
@@ -77,6 +88,10 @@ export class MemoryEngine implements SearchEngine {
     return this.#revision;
   }
 
+  get editions(): Readonly<Record<Channel, number>> {
+    return this.#editions;
+  }
+
   async search(query: SearchQuery): Promise<SearchResult> {
     const state = { version: this.#version, revision: this.#revision };
     return answer(this.#indexOf(query.channel), query, this.#today, state);
@@ -86,14 +101,22 @@ export class MemoryEngine implements SearchEngine {
     const slice = new TimeSlice(sliceMs);
     for (let isDone = false; !isDone; ) {
       const index = this.#indexOf(channel);
-      const putInPlace = await finishInSlices(reviseIndex(index, keys, valuesOf), slice);
-      // A new layout replaced the index meanwhile: start over with that one.
-      isDone = index === this.#indexOf(channel);
-      if (isDone) putInPlace();
+      const priced = new Set<number>();
+      const revision = { index, priced };
+      this.#revisions.add(revision);
+      try {
+        const putInPlace = await finishInSlices(reviseIndex(index, keys, valuesOf, priced), slice);
+        // A new layout replaced the index meanwhile: start over with that one.
+        isDone = index === this.#indexOf(channel);
+        if (isDone) putInPlace();
+      } finally {
+        this.#revisions.delete(revision);
+      }
     }
     // A layout in progress has copied old values.
     this.#compactions.delete(channel);
     this.#revision++;
+    this.#noteChange([channel]);
   }
 
   async countAround(
@@ -102,6 +125,17 @@ export class MemoryEngine implements SearchEngine {
     radiusKm: number,
   ): Promise<readonly number[]> {
     return countAround(this.#indexOf(query.channel), query, positions, radiusKm, this.#today);
+  }
+
+  async fingerprints(references: readonly string[]): Promise<readonly (number | null)[]> {
+    const indexes = [...this.#indexes.values()];
+    return references.map((reference) => {
+      for (const index of indexes) {
+        const fingerprint = index.fingerprintOf(reference);
+        if (fingerprint !== null) return fingerprint;
+      }
+      return null;
+    });
   }
 
   /** Batches are applied one after the other, whichever caller brings them; a long one yields to searches. */
@@ -150,6 +184,7 @@ export class MemoryEngine implements SearchEngine {
       this.#indexes = await finishInSlices(loading.finish(), slice);
       this.#compactions.clear();
       this.#version = version;
+      this.#noteChange(channels);
       const missed = this.#missed;
       this.#missed = null;
       // At once: a later change must not be applied before them.
@@ -201,18 +236,41 @@ export class MemoryEngine implements SearchEngine {
     let version = this.#version;
     for (const change of changes) {
       if (change.sequence <= version) continue;
-      last.set(change.publicReference, change);
+      last.set(change.publicReference, withLast(last.get(change.publicReference), change));
       version = change.sequence;
     }
+    const whole: WholeChange[] = [];
+    const priced: PriceChange[] = [];
+    for (const change of last.values()) {
+      if ('prices' in change) priced.push(change);
+      else whole.push(change);
+    }
+    const changed: Channel[] = [];
+    const placed = new Set<string>();
     for (const channel of channels) {
       const index = this.#indexOf(channel);
-      const concerned = [...last.values()].filter(
+      const concerned = whole.filter(
         ({ advert, publicReference }) => advert?.channel === channel || index.has(publicReference),
       );
       applyChanges(index, concerned);
-      this.#compactions.get(channel)?.note(concerned);
+      for (const { publicReference } of concerned) placed.add(publicReference);
+      const docs = index.setPrices(priced);
+      for (const doc of docs) placed.add(index.rows.references[doc] ?? '');
+      this.#compactions.get(channel)?.note(concerned, docs);
+      for (const revision of this.#revisions)
+        if (revision.index === index) for (const doc of docs) revision.priced.add(doc);
+      if (concerned.length + docs.length > 0) changed.push(channel);
     }
     this.#version = version;
+    // Whoever shows an advert that is not for sale cannot tell which channel it was in.
+    this.#noteChange(placed.size === last.size ? changed : channels);
+  }
+
+  #noteChange(changed: readonly Channel[]): void {
+    if (changed.length === 0) return;
+    const next = { ...this.#editions };
+    for (const channel of changed) next[channel] += 1;
+    this.#editions = next;
   }
 
   /** Works on a new layout for a time, if one is due; to its end if there is no room left. */
@@ -240,6 +298,13 @@ export class MemoryEngine implements SearchEngine {
     this.#compactions.set(channel, compaction);
     return compaction;
   }
+}
+
+/** Two changes of one advert as one. */
+function withLast(before: AdvertChange | undefined, change: AdvertChange): AdvertChange {
+  if (!before || 'prices' in before || !('prices' in change)) return change;
+  const { sequence, publicReference, prices } = change;
+  return { sequence, publicReference, advert: before.advert && { ...before.advert, ...prices } };
 }
 
 async function readMarket(

@@ -1,15 +1,28 @@
-import type { Channel, Position, SearchableAdvert, SearchQuery } from '@forecourt/domain';
+import type { AdvertPrices, Channel, Position, SearchableAdvert, SearchQuery } from '@forecourt/domain';
 import type { ValuesOf } from '../index/revise.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import type { MarketImage, ReadMarket } from './loading.ts';
 
-/** An advert after a change; null if it is no longer for sale. */
-export interface AdvertChange {
+interface Change {
   /** Ascends from change to change; there may be gaps. */
   sequence: number;
   publicReference: string;
+}
+
+/** An advert after a change; null if it is no longer for sale. */
+export interface WholeChange extends Change {
   advert: SearchableAdvert | null;
 }
+
+/**
+ * The prices of an advert of which nothing else has changed, as its fingerprint shows, and which had a price
+ * before if it has one now. It is applied many times faster, and ignored if the engine does not have the advert.
+ */
+export interface PriceChange extends Change {
+  prices: AdvertPrices;
+}
+
+export type AdvertChange = WholeChange | PriceChange;
 
 export interface MakeOnSale {
   make: string;
@@ -35,6 +48,11 @@ export interface SearchEngine {
   readonly version: number;
   /** How often computed values have been revised: they change without a change of an advert. */
   readonly revision: number;
+  /**
+   * For each channel, how often it may have changed: while that is the same, so is every answer about it. While nothing at
+   * all has changed, the object is the same.
+   */
+  readonly editions: Readonly<Record<Channel, number>>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** How many adverts of a search are within a distance of each position. */
   countAround(
@@ -42,6 +60,8 @@ export interface SearchEngine {
     positions: readonly Position[],
     radiusKm: number,
   ): Promise<readonly number[]>;
+  /** The fingerprints with which the adverts were given to it; null for one that it does not have, or had none. */
+  fingerprints(references: readonly string[]): Promise<readonly (number | null)[]>;
   /** Applies changes in order. Skips those up to the current version, which are already known. */
   apply(changes: readonly AdvertChange[]): Promise<void>;
   /**

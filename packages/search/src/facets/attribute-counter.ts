@@ -73,6 +73,19 @@ export class AttributeCounter {
     });
   }
 
+  /** A live document has the code in its row in place of the one before. */
+  move(plan: number, doc: number, before: number): void {
+    const codes = this.#rows.attributes[plan]?.codes?.data;
+    if (!codes || codes[doc] === before) return;
+    const live = this.#roomyLive(plan);
+    const now = codes[doc] ?? 0;
+    if (live) {
+      live[before] = (live[before] ?? 0) - 1;
+      live[now] = (live[now] ?? 0) + 1;
+    }
+    if (this.#isJoint[plan]) this.#joint.pack(this.#jointCodes, doc, doc + 1);
+  }
+
   /** Counts a set of documents from zero, by the attributes of these plans. */
   count(set: Bitset, windows: Windows, total: number, plans: readonly number[]): void {
     this.#prepare(plans);

@@ -120,7 +120,7 @@ function fromEach(attribute: SearchableAttribute, buckets: readonly BucketCount[
     .toReversed()
     .map((bucket) => {
       count += bucket.count;
-      return { value: bucket.from, label: labelOf(attribute, bucket.from), count };
+      return { value: bucket.from, label: writeValue(attribute, bucket.from).label, count };
     })
     .toReversed()
     .slice(1);
@@ -133,6 +133,6 @@ function upToEach(attribute: SearchableAttribute, buckets: readonly BucketCount[
     count += bucket.count;
     if (bucket.to === null) return [];
     const value = bucket.to - 1;
-    return [{ value, label: labelOf(attribute, value), count }];
+    return [{ value, label: writeValue(attribute, value).label, count }];
   });
 }

@@ -43,6 +43,17 @@ export function addToSets(attribute: AttributeSets, rows: AttributeRows, start: 
       for (const code of severalCodes(rows, doc)) attribute.sets.add(code, doc);
 }
 
+/** A document of the sets has the code and the number in its row in place of those before. */
+export function moveInSets(
+  attribute: AttributeSets,
+  { codes }: AttributeRows,
+  doc: number,
+  before: { code: number; number: number },
+): void {
+  if (attribute.kind === 'ranges') attribute.sets.move(doc, before.number);
+  else attribute.sets.move(before.code, codes?.data[doc] ?? 0, doc);
+}
+
 function severalCodes({ plan, numbers, lists }: AttributeRows, doc: number): Iterable<number> {
   return plan.kind === 'flags' ? codesOfFlags(numbers?.data[doc] ?? 0) : (lists?.[doc] ?? []);
 }

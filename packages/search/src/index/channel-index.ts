@@ -1,44 +1,19 @@
-import type { SearchableAdvert } from '@forecourt/domain';
-import { addRange, type Bitset, removeBit } from '../bits/bitset.ts';
-import type { Scratch } from '../bits/scratch.ts';
-import type { AttributeCounter } from '../facets/attribute-counter.ts';
-import type { Orders } from '../order/orders.ts';
-import type { CellGrid } from '../place/cell-grid.ts';
-import type { PriceYardstick } from '../relevance/price-yardstick.ts';
+import type { AdvertPrices, SearchableAdvert } from '@forecourt/domain';
+import { addRange, removeBit } from '../bits/bitset.ts';
 import type { ChannelSchema } from '../rows/channel-schema.ts';
-import type { ReferenceTable } from '../rows/reference-table.ts';
 import type { Rows } from '../rows/rows.ts';
-import type { WordPostings } from '../words/word-postings.ts';
-import { type AttributeSets, addToSets } from './attribute-sets.ts';
-import { addFairness } from './fairness.ts';
-import type { FamilyRanges } from './family-ranges.ts';
-
-/** Everything that a layout derives from the rows. */
-export interface Derived {
-  /** Documents up to here are sorted by family; those after it were added later, unsorted. */
-  laidOut: number;
-  live: Bitset;
-  liveCount: number;
-  /** How many live documents each family has. */
-  liveOfFamily: number[];
-  ranges: FamilyRanges;
-  /** One per plan of the schema. */
-  sets: AttributeSets[];
-  counter: AttributeCounter;
-  grid: CellGrid;
-  words: WordPostings;
-  orders: Orders;
-  references: ReferenceTable;
-  yardstick: PriceYardstick;
-  scratch: Scratch;
-}
+import { addToSets } from './attribute-sets.ts';
+import type { Derived, LaidOut } from './derived.ts';
+import { addFairness, fairnessIn } from './fairness.ts';
+import { replaceQuality, replaceValue } from './replace-prices.ts';
 
 /**
  * One channel's adverts, ready to be searched. A changed advert becomes a new document at the end; the old
  * document is only removed from the live set, which masks everything that still refers to it. When the end is
- * full, a new layout sorts the live documents and drops the rest.
+ * full, a new layout sorts the live documents and drops the rest. If nothing but prices has changed, the document
+ * stays.
  */
-export class ChannelIndex {
+export class ChannelIndex implements LaidOut {
   readonly rows: Rows;
   readonly derived: Derived;
 
@@ -124,6 +99,31 @@ export class ChannelIndex {
     }
     derived.liveCount -= docs.length;
     if (docs.length > 0) derived.counter.removeAll(docs);
+  }
+
+  /** Gives adverts other prices, as far as the index has them, and returns their documents. */
+  setPrices(changes: readonly { publicReference: string; prices: AdvertPrices }[]): number[] {
+    const { rows, derived } = this;
+    const fairnessOf = fairnessIn(rows, derived.yardstick);
+    const docs: number[] = [];
+    for (const { publicReference, prices } of changes) {
+      const doc = derived.references.find(publicReference);
+      if (doc === undefined) continue;
+      docs.push(doc);
+      const fairness = fairnessOf(doc);
+      for (const { place, read, written } of this.schema.pricePlans) {
+        written.write(0, read(prices));
+        replaceValue(this, place, doc, written, 0);
+      }
+      replaceQuality(this, doc, (rows.qualities.data[doc] ?? 0) + fairnessOf(doc) - fairness);
+    }
+    return docs;
+  }
+
+  fingerprintOf(reference: string): number | null {
+    const doc = this.derived.references.find(reference);
+    const fingerprint = doc === undefined ? undefined : this.rows.fingerprints.data[doc];
+    return fingerprint === undefined || Number.isNaN(fingerprint) ? null : fingerprint;
   }
 
   #countFamily(doc: number, step: 1 | -1): void {

@@ -7,12 +7,18 @@ const yearSpan = 10_000;
 /** Adds the price component to the quality of the documents `start` to `end`, in thousandths of a point. */
 export function addFairness(rows: Rows, yardstick: PriceYardstick, start: number, end: number): void {
   const qualities = rows.qualities.data;
+  const fairnessOf = fairnessIn(rows, yardstick);
+  for (let doc = start; doc < end; doc++) qualities[doc] = (qualities[doc] ?? 0) + fairnessOf(doc);
+}
+
+/** The price component in the quality of a document, as its rows are at the time. */
+export function fairnessIn(rows: Rows, yardstick: PriceYardstick): (doc: number) => number {
   const prices = numbersOf(rows, 'price');
   const years = numbersOf(rows, 'year');
-  for (let doc = start; doc < end; doc++) {
+  return (doc) => {
     const points = yardstick.fairnessPoints(groupOf(rows, years, doc), prices?.[doc] ?? Number.NaN);
-    qualities[doc] = (qualities[doc] ?? 0) + Math.round(points * scale);
-  }
+    return Math.round(points * scale);
+  };
 }
 
 /** The usual prices in newly read rows: compares adverts of one model and year. */

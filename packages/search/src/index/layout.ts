@@ -24,6 +24,8 @@ export interface LayoutSource {
   yardstick: PriceYardstick;
   /** Those of the last layout, if there is one. */
   orders?: Orders;
+  /** Documents whose prices have changed since the layout began; more may follow. */
+  priced?: ReadonlySet<number>;
   /** Whether the source is no longer needed: its memory is then freed during the layout. */
   isSpent: boolean;
   /** The least spare capacity for changes. */
@@ -33,7 +35,8 @@ export interface LayoutSource {
 /**
  * Sorts the live documents by make and model and derives everything that searches need. All of it is linear
  * in the market and yields often: the caller decides how much to do at a time. Documents that are added to
- * the source or die after the start are not noticed: the caller applies those changes again at the end.
+ * the source or die after the start are not noticed, and prices that change may be: the caller applies those
+ * changes again at the end.
  */
 export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const live = source.live.slice();
@@ -61,7 +64,9 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
     counter: yield* AttributeCounter.build(rows),
     grid: yield* CellGrid.build(rows),
     words,
-    orders: yield* source.orders ? moveOrders(rows, moves, source.orders) : buildOrders(rows),
+    orders: yield* source.orders
+      ? moveOrders(rows, moves, source.orders, source.priced ?? new Set())
+      : buildOrders(rows),
     references,
     yardstick: source.yardstick,
     scratch: new Scratch(capacity),

@@ -1,4 +1,4 @@
-import { addBit, type Bitset, countRange, hasBit } from '../bits/bitset.ts';
+import { addBit, type Bitset, countRange, hasBit, removeBit } from '../bits/bitset.ts';
 import { listIn } from '../bits/windows.ts';
 import type { Moves } from './moves.ts';
 
@@ -105,6 +105,28 @@ export class PostingSets {
     if (common) addBit(common, doc);
     else if (!added) this.#added[code] = [doc];
     else if (added.at(-1) !== doc) added.push(doc);
+  }
+
+  /** Moves a document from one code to another one. */
+  move(from: number, to: number, doc: number): void {
+    this.#remove(from, doc);
+    this.add(to, doc);
+  }
+
+  #remove(code: number, doc: number): void {
+    const common = this.#bitsets[code];
+    if (common) {
+      removeBit(common, doc);
+      return;
+    }
+    const start = this.#starts[code] ?? 0;
+    const end = this.#ends[code] ?? 0;
+    const at = this.#listed.subarray(start, end).indexOf(doc);
+    const added = this.#added[code];
+    if (at >= 0) {
+      this.#listed[start + at] = this.#listed[end - 1] ?? 0;
+      this.#ends[code] = end - 1;
+    } else if (added) this.#added[code] = added.filter((each) => each !== doc);
   }
 
   /** Adds the new documents `start` to `end` to their codes. */

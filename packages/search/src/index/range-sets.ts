@@ -1,4 +1,4 @@
-import { addBit, type Bitset } from '../bits/bitset.ts';
+import { addBit, type Bitset, removeBit } from '../bits/bitset.ts';
 import { EdgeFinder } from '../rows/edge-finder.ts';
 
 /**
@@ -88,6 +88,28 @@ export class RangeSets {
       bits |= this.#added[place] ?? 0;
       if (bits !== 0) this.#bits[word] = (this.#bits[word] ?? 0) | bits;
     }
+  }
+
+  /** A document has its number in place of the one before: only the sets between the two hold it or not. */
+  move(doc: number, before: number): void {
+    const now = this.#numbers[doc] ?? Number.NaN;
+    const start = this.#startOf(before);
+    const end = this.#startOf(now);
+    for (let place = end; place < start; place++) addBit(this.#setAt(place), doc);
+    for (let place = start; place < end; place++) removeBit(this.#setAt(place), doc);
+    for (const [from, set] of this.#kept) {
+      if (now >= from) addBit(set, doc);
+      else removeBit(set, doc);
+    }
+  }
+
+  /** The first set of the chain that holds documents with this number: none if it is not stated. */
+  #startOf(value: number): number {
+    return Number.isNaN(value) ? this.#chain.length : this.#placeOf(value);
+  }
+
+  #setAt(place: number): Bitset {
+    return this.#chain[place] ?? this.#bits;
   }
 
   /** The documents with at least this value, kept for the next search: every search of a day counts by the same days. */

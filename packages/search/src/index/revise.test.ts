@@ -6,6 +6,7 @@ import { applyChanges } from '../engine/compaction.ts';
 import { Loading } from '../engine/loading.ts';
 import { arbitraryAdvert, arbitraryQuery } from '../testing/arbitrary-market.ts';
 import { NaiveEngine } from '../testing/naive-engine.ts';
+import { priceChangeOf } from '../testing/price-change.ts';
 import { reviseIndex } from './revise.ts';
 
 const today = '2026-11-15';
@@ -23,12 +24,17 @@ const isTooLow = (reference: string) => reference.charCodeAt(3) % 3 === 0;
 
 const dealerOf = ({ seller }: SearchableAdvert) => (seller.kind === 'trade' ? seller.dealerId : null);
 
-it('answers after a revision as if the adverts had come with the new values, also those that came meanwhile or later', async () => {
+const arbitraryChange = fc.oneof(
+  arbitraryAdvert,
+  arbitraryAdvert.map((priced) => ({ priced })),
+);
+
+it('answers after a revision as if the adverts had come with the new values, also those that came or were priced meanwhile or later', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(arbitraryAdvert, { maxLength: 40 }),
-      fc.array(arbitraryAdvert, { maxLength: 5 }),
-      fc.array(arbitraryAdvert, { maxLength: 5 }),
+      fc.array(arbitraryChange, { maxLength: 9 }),
+      fc.array(arbitraryChange, { maxLength: 9 }),
       fc.nat({ max: 30 }),
       fc.array(arbitraryQuery, { minLength: 1, maxLength: 4 }),
       async (adverts, later, last, steps, queries) => {
@@ -37,6 +43,7 @@ it('answers after a revision as if the adverts had come with the new values, als
         await loading.endReading(async () => {});
         const index = finish(loading.finish()).get('Car');
         if (!index) throw new Error('There are no cars');
+        const priced = new Set<number>();
         const revision = reviseIndex(
           index,
           ['priceRating', 'value', 'dealerRating', 'answersInADay', 'lowestPrice'],
@@ -44,6 +51,7 @@ it('answers after a revision as if the adverts had come with the new values, als
             ...Object.values(revisedOf(reference, dealer)),
             isTooLow(reference) ? null : price,
           ],
+          priced,
         );
         let step = revision.next();
         for (let count = 0; count < steps && !step.done; count++) step = revision.next();
@@ -55,15 +63,21 @@ it('answers after a revision as if the adverts had come with the new values, als
             ...revisedOf(reference, dealerOf(advert)),
             isTooLow: isTooLow(reference),
           });
-        const change = (advert: SearchableAdvert) => {
-          const made = { sequence: 2, publicReference: advert.publicReference, advert };
+        const change = (step: SearchableAdvert | { priced: SearchableAdvert }) => {
+          if ('priced' in step) {
+            const made = priceChangeOf(naive, step.priced, 2);
+            for (const doc of index.setPrices([made])) priced.add(doc);
+            naive.apply([made]);
+            return;
+          }
+          const made = { sequence: 2, publicReference: step.publicReference, advert: step };
           applyChanges(index, [made]);
           naive.apply([made]);
         };
-        for (const advert of later) change(advert);
+        for (const step of later) change(step);
         while (!step.done) step = revision.next();
         step.value();
-        for (const advert of last) change(advert);
+        for (const step of last) change(step);
         for (const query of queries) {
           const cars = { ...query, channel: 'Car' as const };
           const { total, hits, facets } = answer(index, cars, () => today, state);

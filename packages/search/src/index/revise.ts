@@ -1,9 +1,11 @@
-import type { AttributeValue } from '@forecourt/domain';
+import { type AttributeValue, priceReaderOf } from '@forecourt/domain';
+import { hasBit } from '../bits/bitset.ts';
 import { inSlices } from '../bits/in-slices.ts';
 import { type Orders, rebuildOrders } from '../order/orders.ts';
 import { AttributeRows } from '../rows/attribute-rows.ts';
 import { type AttributeSets, addToSets, buildAttributeSets } from './attribute-sets.ts';
 import type { ChannelIndex } from './channel-index.ts';
+import { replaceValue } from './replace-prices.ts';
 
 /** What computed values are looked up by. */
 export interface IndexedAdvert {
@@ -28,12 +30,14 @@ interface Part {
 
 /**
  * Recomputes values of attributes beside the old ones, and returns the function that puts all of them in
- * place at once. Documents added meanwhile have values of their own, which are kept.
+ * place at once. Documents added meanwhile have values of their own, which are kept; so have those of `priced`,
+ * whose prices have changed meanwhile, if the values depend on these.
  */
 export function* reviseIndex(
   index: ChannelIndex,
   keys: readonly string[],
   valuesOf: ValuesOf,
+  priced: ReadonlySet<number>,
 ): Generator<void, () => void> {
   const { rows, derived, schema } = index;
   const { count, capacity } = rows;
@@ -65,13 +69,16 @@ export function* reviseIndex(
     for (const { place, rows: revisedRows, sets, orders } of parts) {
       const before = rows.attributes[place];
       if (!before) continue;
-      for (let doc = count; doc < rows.count; doc++) revisedRows.copy(before, doc);
+      for (let doc = count; doc < rows.count; doc++) revisedRows.copy(doc, before, doc);
       rows.replace(place, revisedRows);
       derived.sets[place] = sets;
       Object.assign(derived.orders, orders);
       addToSets(sets, revisedRows, count, rows.count);
       for (const order of Object.values(orders)) order.docs.addAll(count, rows.count);
       derived.counter.recount(place, derived.live, [[0, (rows.count + 31) >> 5]]);
+      if (priceReaderOf(revisedRows.plan.attribute))
+        for (const doc of priced)
+          if (doc < count && hasBit(derived.live, doc)) replaceValue(index, place, doc, before, doc);
     }
   };
 }

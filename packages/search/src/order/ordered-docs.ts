@@ -7,6 +7,12 @@ const blockSize = 1024;
 const firstFill = 768;
 const slice = 1 << 12;
 
+/** A place in an order: the block, and the index in it. */
+export interface DocPlace {
+  at: number;
+  index: number;
+}
+
 interface Block {
   docs: Uint32Array;
   count: number;
@@ -58,9 +64,13 @@ export class OrderedDocs {
     return ordered;
   }
 
-  /** Adds the documents `start` to `end`. Sorted first: each is then in the block of the one before or later. */
+  /** Adds the documents `start` to `end`. */
   addAll(start: number, end: number): void {
-    const added = Uint32Array.from({ length: end - start }, (_, place) => start + place);
+    this.insertAll(Uint32Array.from({ length: end - start }, (_, place) => start + place));
+  }
+
+  /** Adds documents, and sorts them for it: each is then in the block of the one before or later. */
+  insertAll(added: Uint32Array): void {
     if (added.length > 1) added.sort((a, b) => (this.#isBefore(a, b, this.#keyOf(b)) ? -1 : 1));
     let at = 0;
     for (const doc of added) {
@@ -70,17 +80,68 @@ export class OrderedDocs {
     }
   }
 
+  /** Where a document is, whose key has not changed since it was added. */
+  find(doc: number): DocPlace {
+    const key = this.#keyOf(doc);
+    let at = this.#blockFor(doc, key, 0);
+    let index = this.#indexFor(at, doc, key);
+    // It may be the first of the next block, or among documents of the same advert, which are equal to it.
+    for (let block = this.#blocks[at]; block; block = this.#blocks[++at], index = 0)
+      for (; index < block.count; index++) if (block.docs[index] === doc) return { at, index };
+    throw new Error(`Document ${doc} has no place in its order`);
+  }
+
+  /** Moves a document to where it belongs since its key has changed, from where it was found before. */
+  settle(doc: number, { at, index }: DocPlace): void {
+    const key = this.#keyOf(doc);
+    if (this.#isBetweenNeighbours(doc, key, at, index)) {
+      if (index === 0) this.#firstKeys[at] = key;
+      return;
+    }
+    this.#remove(at, index);
+    this.#insert(this.#blockFor(doc, key, 0), doc, key);
+  }
+
+  #isBetweenNeighbours(doc: number, key: number, at: number, index: number): boolean {
+    const block = this.#blocks[at];
+    const last = index > 0 ? block : this.#blocks[at - 1];
+    const before = last?.docs[(index > 0 ? index : last.count) - 1];
+    const after = index + 1 < (block?.count ?? 0) ? block?.docs[index + 1] : this.#blocks[at + 1]?.docs[0];
+    return (
+      (before === undefined || this.#isBefore(before, doc, key)) &&
+      (after === undefined || this.#isBefore(doc, after, this.#keyOf(after)))
+    );
+  }
+
+  #remove(at: number, index: number): void {
+    const block = this.#blocks[at];
+    if (!block) return;
+    block.docs.copyWithin(index, index + 1, block.count);
+    block.count--;
+    if (block.count === 0 && this.#blocks.length > 1) {
+      this.#blocks.splice(at, 1);
+      this.#firstKeys.splice(at, 1);
+    } else if (index === 0) this.#firstKeys[at] = this.#keyOf(block.docs[0] ?? 0);
+  }
+
+  /** The place in a block of the first document that does not come before a given one. */
+  #indexFor(at: number, doc: number, key: number): number {
+    const block = this.#blocks[at];
+    let low = 0;
+    let high = block?.count ?? 0;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#isBefore(block?.docs[middle] ?? 0, doc, key)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   #insert(at: number, doc: number, key: number): void {
     const block = this.#blocks[at];
     if (!block) return;
     const { docs } = block;
-    let low = 0;
-    let high = block.count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#isBefore(docs[middle] ?? 0, doc, key)) low = middle + 1;
-      else high = middle;
-    }
+    const low = this.#indexFor(at, doc, key);
     docs.copyWithin(low + 1, low, block.count);
     docs[low] = doc;
     if (low === 0) this.#firstKeys[at] = key;
@@ -134,8 +195,8 @@ export class OrderedDocs {
     return taken;
   }
 
-  /** The documents with a place in a new layout, in this order, under that place. */
-  *moved({ docs, placeOf, live }: Moves): Generator<void, Uint32Array> {
+  /** The documents with a place in a new layout, in this order, under that place; those of `without` are left out. */
+  *moved({ docs, placeOf, live }: Moves, without: ReadonlySet<number>): Generator<void, Uint32Array> {
     // At once: documents that are added meanwhile move others from block to block.
     const old = this.#listAll();
     const moved = new Uint32Array(docs.length);
@@ -144,10 +205,11 @@ export class OrderedDocs {
     yield* inSlices(old.length, slice, (start, end) => {
       for (let index = start; index < end; index++) {
         const doc = old[index] ?? 0;
-        if (doc < placeOf.length && hasBit(live, doc)) moved[count++] = placeOf[doc] ?? 0;
+        if (doc >= placeOf.length || !hasBit(live, doc)) continue;
+        if (without.size === 0 || !without.has(doc)) moved[count++] = placeOf[doc] ?? 0;
       }
     });
-    return moved;
+    return moved.subarray(0, count);
   }
 
   #listAll(): Uint32Array {

@@ -1,4 +1,6 @@
 import type { Sort } from '@forecourt/domain';
+import { hasBit } from '../bits/bitset.ts';
+import { inSlices } from '../bits/in-slices.ts';
 import type { Moves } from '../index/moves.ts';
 import type { Rows } from '../rows/rows.ts';
 import { OrderedDocs } from './ordered-docs.ts';
@@ -7,6 +9,8 @@ import { sortByReference } from './sort-by-reference.ts';
 
 /** The orders that do not depend on the search, and therefore stay sorted in memory. */
 export type IndexedSort = Exclude<Sort, 'distance'>;
+
+const slice = 1 << 7;
 
 type Numbers = (rows: Rows) => Float64Array | null;
 
@@ -23,6 +27,11 @@ const sortedBy: Readonly<Record<IndexedSort, { numbers: Numbers; key?: string; s
   'year-desc': { ...byAttribute('year'), sign: -1 },
   'mileage-asc': { ...byAttribute('mileage'), sign: 1 },
 };
+
+const sortsBy: ReadonlyMap<string | undefined, readonly IndexedSort[]> = Map.groupBy(
+  Object.keys(sortedBy) as IndexedSort[],
+  (sort) => sortedBy[sort].key,
+);
 
 export interface Order {
   keyOf: (doc: number) => number;
@@ -41,14 +50,37 @@ export function* buildOrders(rows: Rows): Generator<void, Orders> {
   return orders as Orders;
 }
 
-/** The orders of a new layout, from those of the old one: nothing is sorted again. */
-export function* moveOrders(rows: Rows, moves: Moves, old: Orders): Generator<void, Orders> {
+/**
+ * The orders of a new layout, from those of the old one: nothing is sorted again but documents of `priced`, whose
+ * numbers have changed since the layout began. Their rows may hold those of before or after.
+ */
+export function* moveOrders(
+  rows: Rows,
+  moves: Moves,
+  old: Orders,
+  priced: ReadonlySet<number>,
+): Generator<void, Orders> {
   const orders: Partial<Orders> = {};
   for (const [sort, { numbers, sign }] of Object.entries(sortedBy)) {
-    const sorted = yield* old[sort as IndexedSort].docs.moved(moves);
-    orders[sort as IndexedSort] = yield* orderOf(rows, numbers(rows), sign, sorted);
+    const without = new Set(priced);
+    const sorted = yield* old[sort as IndexedSort].docs.moved(moves, without);
+    const order = yield* orderOf(rows, numbers(rows), sign, sorted);
+    const places = placesOf(without, moves);
+    yield* inSlices(places.length, slice, (start, end) => order.docs.insertAll(places.subarray(start, end)));
+    orders[sort as IndexedSort] = order;
   }
   return orders as Orders;
+}
+
+function placesOf(priced: ReadonlySet<number>, { live, placeOf }: Moves): Uint32Array {
+  const places: number[] = [];
+  for (const doc of priced) if (doc < placeOf.length && hasBit(live, doc)) places.push(placeOf[doc] ?? 0);
+  return Uint32Array.from(places);
+}
+
+/** Those orders that go by an attribute. */
+export function ordersBy(orders: Orders, attribute: string): readonly Order[] {
+  return (sortsBy.get(attribute) ?? []).map((sort) => orders[sort]);
 }
 
 /** The orders by one attribute, whose numbers have changed, over the first documents. */

@@ -86,11 +86,11 @@ export class AttributeRows {
     }
   }
 
-  /** Copies one document from rows of the same plan. */
-  copy(from: AttributeRows, doc: number): void {
-    if (this.codes && from.codes) this.codes.data[doc] = from.codes.data[doc] ?? 0;
-    if (this.numbers && from.numbers) this.numbers.data[doc] = from.numbers.data[doc] ?? Number.NaN;
-    if (this.lists && from.lists) this.lists[doc] = from.lists[doc] ?? [];
+  /** Copies one document, which is at `place` in rows of the same plan. */
+  copy(doc: number, from: AttributeRows, place: number): void {
+    if (this.codes && from.codes) this.codes.data[doc] = from.codes.data[place] ?? 0;
+    if (this.numbers && from.numbers) this.numbers.data[doc] = from.numbers.data[place] ?? Number.NaN;
+    if (this.lists && from.lists) this.lists[doc] = from.lists[place] ?? [];
   }
 
   writeNumber(doc: number, value: AttributeValue | null): void {

@@ -1,10 +1,18 @@
-import { attributesIn, type Channel, type SearchableAttribute } from '@forecourt/domain';
+import {
+  type AdvertPrices,
+  type AttributeValue,
+  attributesIn,
+  type Channel,
+  priceReaderOf,
+  type SearchableAttribute,
+} from '@forecourt/domain';
 import { AdvertTexts } from '../words/advert-texts.ts';
 import { SortedWords } from '../words/sorted-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { WordReader } from '../words/word-reader.ts';
 import { AdvertReader } from './advert-reader.ts';
 import { type AttributePlan, decidePlan } from './attribute-plan.ts';
+import { AttributeRows } from './attribute-rows.ts';
 import { Dictionary } from './dictionary.ts';
 import { Families } from './families.ts';
 
@@ -22,6 +30,13 @@ export interface SchemaImage {
   readNames: readonly string[];
 }
 
+export interface PricePlan {
+  place: number;
+  read: (prices: AdvertPrices) => AttributeValue | null;
+  /** Room for one document: where a value is written before it replaces another. */
+  written: AttributeRows;
+}
+
 /** What all layouts of a channel share: the plan of every attribute and the vocabularies, which only grow. */
 export class ChannelSchema {
   readonly channel: Channel;
@@ -37,6 +52,8 @@ export class ChannelSchema {
   readonly familyPlaces: readonly number[];
   /** The attributes that the specification table shows, by their places. */
   readonly shown: readonly number[];
+  /** The plans whose values are read from prices alone. */
+  readonly pricePlans: readonly PricePlan[];
   readonly families = new Families();
   readonly cells = new Dictionary<number>();
   readonly texts: AdvertTexts;
@@ -51,6 +68,7 @@ export class ChannelSchema {
     );
     this.plans = planned.map((attribute) => decidePlan(attribute, channel));
     this.attributeOf = planned.map((attribute) => this.attributes.indexOf(attribute));
+    this.pricePlans = this.plans.flatMap((plan, place) => pricePlanOf(plan, place));
     this.#planOfKey = new Map(planned.map(({ key }, plan) => [key, plan]));
     this.reader = new AdvertReader(this.attributes);
     this.shown = this.attributes.flatMap(({ spec }, place) => (spec === undefined ? [] : [place]));
@@ -90,4 +108,12 @@ export class ChannelSchema {
   planOf(key: string): number {
     return this.#planOfKey.get(key) ?? -1;
   }
+}
+
+function pricePlanOf(plan: AttributePlan, place: number): PricePlan[] {
+  const { key } = plan.attribute;
+  const read = priceReaderOf(plan.attribute);
+  if (!read) return [];
+  if (plan.kind === 'flags' || plan.kind === 'several') throw new Error(`${key} has several values`);
+  return [{ place, read, written: new AttributeRows(plan, 1) }];
 }

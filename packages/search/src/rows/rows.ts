@@ -21,8 +21,9 @@ export interface RowsImage {
 }
 
 /**
- * What the index knows about each document, one column per fact. A document is a place in these columns;
- * nothing here is ever overwritten: a changed advert is a new document, and the old one is no longer live.
+ * What the index knows about each document, one column per fact. A document is a place in these columns; only
+ * prices are ever overwritten: an advert that has changed otherwise is a new document, and the old one is no
+ * longer live.
  */
 export class Rows {
   readonly schema: ChannelSchema;
@@ -39,6 +40,8 @@ export class Rows {
   readonly zs: TypedColumn<Float64Array>;
   readonly listedAt: TypedColumn<Float64Array>;
   readonly qualities: TypedColumn<Float64Array>;
+  /** NaN where not given. */
+  readonly fingerprints: TypedColumn<Float64Array>;
   readonly #attributes: AttributeRows[];
   /** The same by kind, each with its attribute's place among the values: a loop over one kind is quick. */
   readonly #ofKind: Readonly<Record<AttributePlan['kind'], { rows: AttributeRows; place: number }[]>>;
@@ -64,6 +67,7 @@ export class Rows {
     this.zs = floatsColumn(capacity);
     this.listedAt = floatsColumn(capacity);
     this.qualities = floatsColumn(capacity);
+    this.fingerprints = floatsColumn(capacity);
     this.#attributes = schema.plans.map((plan) => new AttributeRows(plan, capacity));
     this.codes = new Uint32Array(schema.attributes.length);
     const ofKind = (kind: AttributePlan['kind']) =>
@@ -107,6 +111,7 @@ export class Rows {
     this.ys.data[doc] = point[1];
     this.zs.data[doc] = point[2];
     this.listedAt.data[doc] = listedAt;
+    this.fingerprints.data[doc] = advert.fingerprint ?? Number.NaN;
     this.qualities.data[doc] = qualityOf(
       listedAt,
       completenessPoints(advert, statedShare(this.schema.shown, values, advert.usual?.length ?? 0)),
@@ -196,6 +201,7 @@ export class Rows {
       this.zs,
       this.listedAt,
       this.qualities,
+      this.fingerprints,
       this.families,
       this.cells,
     ];

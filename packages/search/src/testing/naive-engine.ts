@@ -44,7 +44,10 @@ export class NaiveEngine {
   }
 
   apply(changes: readonly AdvertChange[]): void {
-    for (const { publicReference, advert } of changes) {
+    for (const change of changes) {
+      const { publicReference } = change;
+      const known = this.adverts.get(publicReference);
+      const advert = 'prices' in change ? known && { ...known, ...change.prices } : change.advert;
       if (advert?.status === 'live') this.adverts.set(publicReference, advert);
       else this.adverts.delete(publicReference);
     }

@@ -148,3 +148,51 @@ it('does not list a price that is too low to rate among the lowest', async () =>
   expect(order[0]).toBe('usual0');
   expect(order.slice(-2)).toEqual(['early', 'late']);
 });
+
+it('has adverts read in full that it could not judge by another price alone', async () => {
+  const { engine } = watched();
+  const marked = (publicReference: string, price: number | null) => ({
+    ...advert(publicReference),
+    price,
+    fingerprint: 7,
+  });
+  await engine.rebuild([marked('usual', 15_000), marked('few-euro', 50), marked('on-application', null)], 1);
+  const asked = ['usual', 'few-euro', 'on-application', 'unknown'];
+  expect(await engine.fingerprints(['usual'])).toEqual([null]);
+  await engine.settled();
+  expect(await engine.fingerprints(asked)).toEqual([7, null, null, null]);
+  await engine.apply([{ sequence: 2, publicReference: 'few-euro', advert: marked('few-euro', 9_000) }]);
+  await engine.settled();
+  expect(await engine.fingerprints(asked)).toEqual([7, 7, null, null]);
+});
+
+it('judges other prices of an advert like the whole advert', async () => {
+  const priced = (publicReference: string, price: number) => ({ ...advert(publicReference), price });
+  const market = Array.from({ length: 40 }, (_, index) => priced(`usual${index}`, 15_000 + index * 10));
+  const fitted = async () => {
+    const { book, engine } = watched();
+    await engine.rebuild(market, 1);
+    await engine.settled();
+    book.setModel('Car', fitModel(book.table('Car').snapshot(yearOf(new Date()))));
+    await engine.revise('Car', ratedKeys, ({ reference, price }) =>
+      ratedValues(book.judgeKnown('Car', reference), price),
+    );
+    return { book, engine };
+  };
+  const [alone, whole] = [await fitted(), await fitted()];
+  for (const [index, price] of [11_000, 15_005, 900, 19_000, 14_000, 150_000, 50].entries()) {
+    const publicReference = `usual${index}`;
+    const change = { sequence: index + 2, publicReference };
+    await alone.engine.apply([{ ...change, prices: priced(publicReference, price) }]);
+    await whole.engine.apply([{ ...change, advert: priced(publicReference, price) }]);
+    for (const sort of ['best-value', 'price-asc', 'price-desc', 'relevance'] as const) {
+      const query = { channel: 'Car', sort, size: 100, counted: ['seller'] } as const;
+      expect(await alone.engine.search(query)).toEqual(await whole.engine.search(query));
+    }
+  }
+  await Promise.all([alone.engine.settled(), whole.engine.settled()]);
+  const pricesIn = ({ book }: typeof alone) =>
+    market.map(({ publicReference }) => book.table('Car').priceAt(book.table('Car').rowOf(publicReference)));
+  expect(pricesIn(alone)).toEqual(pricesIn(whole));
+  expect(alone.book.changes).toBe(whole.book.changes);
+});

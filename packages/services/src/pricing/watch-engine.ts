@@ -3,9 +3,9 @@ import type { SearchableAdvert } from '@forecourt/domain';
 import type { PriceBook } from '@forecourt/pricing';
 import { forwardTo, type SearchEngine } from '@forecourt/search';
 import type { Logger } from 'pino';
-import { withPriceValues } from './with-price-values.ts';
+import { withPriceValues, withRating } from './with-price-values.ts';
 
-type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly' | 'judge'>;
+type Prices = Pick<PriceBook, 'has' | 'set' | 'setPrice' | 'delete' | 'keepOnly' | 'judge' | 'judgePrice'>;
 
 export interface WatchedEngine extends SearchEngine {
   /** Settles when the price book knows everything that the engine has been given so far. */
@@ -38,42 +38,50 @@ export function watchEngine(
   const learn = (act: () => void | Promise<void>) => {
     learning = learning.then(act);
   };
-  const changed: Pick<WatchedEngine, 'settled' | 'apply' | 'rebuild' | 'read' | 'restore'> = {
-    settled() {
-      asked.resolve();
-      return learning;
-    },
-    async apply(changes) {
-      const moment = now();
-      await engine.apply(
-        changes.map((change) => ({
-          ...change,
-          advert: change.advert && withPriceValues(change.advert, prices, moment),
-        })),
-      );
-      learn(() => {
-        for (const { publicReference, advert } of changes) {
-          if (advert) prices.set(advert);
-          else prices.delete(publicReference);
-        }
-      });
-    },
-    async rebuild(adverts, version, onRead) {
-      const seen: SearchableAdvert[] = [];
-      await engine.rebuild(noting(adverts, seen, prices, now()), version, onRead);
-      learn(() => learnMarket(inSlices(seen), prices, signal));
-    },
-    read: (adverts, onRead) => engine.read(noting(adverts, null, prices, now()), onRead),
-    // The engine did not read the market. The book has to, but nothing waits for it: it does so on demand.
-    async restore(market, version) {
-      await engine.restore(market, version);
-      learn(async () => {
-        await asked.promise;
-        while (!signal.aborted && !(await tryLearnMarket(readMarket(), prices, log, signal)))
-          await setTimeout(retryMs, undefined, { ref: false, signal }).catch(() => {});
-      });
-    },
-  };
+  const changed: Pick<WatchedEngine, 'settled' | 'fingerprints' | 'apply' | 'rebuild' | 'read' | 'restore'> =
+    {
+      settled() {
+        asked.resolve();
+        return learning;
+      },
+      // An advert that the book does not hold is judged by all that it states, so that is read.
+      async fingerprints(references) {
+        const known = await engine.fingerprints(references);
+        return known.map((fingerprint, place) => (prices.has(references[place] ?? '') ? fingerprint : null));
+      },
+      async apply(changes) {
+        const moment = now();
+        await engine.apply(
+          changes.map((change) =>
+            'prices' in change
+              ? { ...change, prices: withRating(change.publicReference, change.prices, prices) }
+              : { ...change, advert: change.advert && withPriceValues(change.advert, prices, moment) },
+          ),
+        );
+        learn(() => {
+          for (const change of changes) {
+            if ('prices' in change) prices.setPrice(change.publicReference, change.prices.price);
+            else if (change.advert) prices.set(change.advert);
+            else prices.delete(change.publicReference);
+          }
+        });
+      },
+      async rebuild(adverts, version, onRead) {
+        const seen: SearchableAdvert[] = [];
+        await engine.rebuild(noting(adverts, seen, prices, now()), version, onRead);
+        learn(() => learnMarket(inSlices(seen), prices, signal));
+      },
+      read: (adverts, onRead) => engine.read(noting(adverts, null, prices, now()), onRead),
+      // The engine did not read the market. The book has to, but nothing waits for it: it does so on demand.
+      async restore(market, version) {
+        await engine.restore(market, version);
+        learn(async () => {
+          await asked.promise;
+          while (!signal.aborted && !(await tryLearnMarket(readMarket(), prices, log, signal)))
+            await setTimeout(retryMs, undefined, { ref: false, signal }).catch(() => {});
+        });
+      },
+    };
   return Object.assign(forwardTo(engine), changed);
 }
 

@@ -1,4 +1,9 @@
-import { type PriceRatingName, priceRatings, type SearchableAdvert } from '@forecourt/domain';
+import {
+  type AdvertPrices,
+  type PriceRatingName,
+  priceRatings,
+  type SearchableAdvert,
+} from '@forecourt/domain';
 import { type PriceBook, ratingSteps, type Verdict } from '@forecourt/pricing';
 import { standardYearlyCost } from './with-yearly-cost.ts';
 
@@ -23,8 +28,23 @@ export function withPriceValues(
   prices: Pick<PriceBook, 'judge'>,
   now: Date,
 ): SearchableAdvert {
-  const verdict = prices.judge(advert);
+  return {
+    ...advert,
+    yearlyCost: standardYearlyCost(advert, now),
+    ...judgedValues(prices.judge(advert)),
+  };
+}
+
+/** The same for other prices of an advert that the book holds; its yearly cost does not depend on them. */
+export function withRating(
+  reference: string,
+  stated: AdvertPrices,
+  prices: Pick<PriceBook, 'judgePrice'>,
+): AdvertPrices {
+  return { ...stated, ...judgedValues(prices.judgePrice(reference, stated.price)) };
+}
+
+function judgedValues(verdict: Verdict) {
   const [priceRating, value] = ratingValues(verdict);
-  const isTooLow = verdict === 'too-low';
-  return { ...advert, yearlyCost: standardYearlyCost(advert, now), priceRating, value, isTooLow };
+  return { priceRating, value, isTooLow: verdict === 'too-low' };
 }

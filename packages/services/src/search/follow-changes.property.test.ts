@@ -1,13 +1,13 @@
-import { publicReferenceOf } from '@forecourt/domain';
+import { publicReferenceOf, type SearchableAdvert } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
 import {
   type Database,
   endAdverts,
-  openDatabase,
   pruneChanges,
   readSearchableAdverts,
   upsertAdverts,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -20,6 +20,8 @@ const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('store'), name: fc.constantFrom(...names) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('rename'), name: fc.constantFrom(...names) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('touch'), name: fc.constantFrom(...names) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('end'), name: fc.constantFrom(...names) }) },
   {
     weight: 1,
@@ -29,7 +31,7 @@ const step = fc.oneof(
 
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 
@@ -53,17 +55,25 @@ it('ends in step with the store, whatever is stored, ended, pruned and cut meanw
       const engine = new MemoryEngine();
       const follower = followChanges({ db: cuttable, engine, log: silent, pollMs: 3, batchSize: 3 });
       let price = 1000;
+      const titles = new Map<string, string>();
       for (const { kind, name } of steps) {
         if (kind === 'cut') isCut = true;
         if (kind === 'mend') isCut = false;
         if (kind === 'prune') await pruneChanges(db, later);
         if (kind === 'end') await endAdverts(db, [publicReferenceOf('example', name)], { at });
+        if (kind === 'touch')
+          await db.orm.execute(
+            `insert into advert_change (public_reference, kind, at)
+             values ('${publicReferenceOf('example', name)}', 'changed', '${at}')`,
+          );
+        if (kind === 'rename') titles.set(name, `renamed${++price}`);
         // Each price is used once, so that the order by price shows which state an advert is in.
-        if (kind === 'store') await upsertAdverts(db, [draft(name, ++price)], { at });
+        if (kind === 'store' || kind === 'rename')
+          await upsertAdverts(db, [draft(name, ++price, titles.get(name))], { at });
       }
       isCut = false;
       follower.wake();
-      const stored = [];
+      const stored: SearchableAdvert[] = [];
       for await (const batch of readSearchableAdverts(db)) stored.push(...batch);
       const expected = stored
         .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
@@ -72,6 +82,11 @@ it('ends in step with the store, whatever is stored, ended, pruned and cut meanw
         async () => {
           const { hits } = await engine.search({ channel: 'Car', sort: 'price-asc', size: 100 });
           expect(hits.map(({ reference }) => reference)).toEqual(expected);
+          for (const { publicReference, title } of stored) {
+            const named = await engine.search({ channel: 'Car', words: title, size: 100 });
+            expect(named.hits.map(({ reference }) => reference)).toContain(publicReference);
+            if (title.startsWith('renamed')) expect(named.total).toBe(1);
+          }
         },
         { timeout: 20_000, interval: 5 },
       );
@@ -81,6 +96,6 @@ it('ends in step with the store, whatever is stored, ended, pruned and cut meanw
   );
 });
 
-function draft(sourceReference: string, price: number) {
-  return exampleAdvert({ sourceReference, price });
+function draft(sourceReference: string, price: number, title = 'Ford Focus') {
+  return exampleAdvert({ sourceReference, price, title });
 }

@@ -1,13 +1,7 @@
-import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
+import { type AdvertDraft, publicReferenceOf, type SearchQuery } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
-import {
-  type Database,
-  endAdverts,
-  latestSequence,
-  openDatabase,
-  pruneChanges,
-  upsertAdverts,
-} from '@forecourt/store';
+import { type Database, endAdverts, latestSequence, pruneChanges, upsertAdverts } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { type ChangeFollower, type FollowOptions, followChanges } from './follow-changes.ts';
@@ -25,7 +19,7 @@ let engine: MemoryEngine;
 let followers: ChangeFollower[];
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {
@@ -114,6 +108,66 @@ describe('the index', () => {
     await loadIndex(db, loaded, { signal: new AbortController().signal, log: silent });
     const query = { channel: 'Car', sort: 'price-asc', size: 700 } as const;
     expect(await engine.search(query)).toEqual(await loaded.search(query));
+  });
+
+  it('takes no more than the price of an advert of which nothing else has changed', async () => {
+    await upsertAdverts(db, [draft('a', { price: 9000 }), draft('b', { price: 8000 })], monday);
+    await follow({ pollMs: never });
+    const apply = vi.spyOn(engine, 'apply');
+    const cheapest = async () =>
+      (await engine.search({ channel: 'Car', sort: 'price-asc', size: 1 })).hits.map((hit) => hit.reference);
+    await upsertAdverts(db, [draft('a', { price: 7000 })], { at: '2026-11-10T09:00:00.000Z' });
+    await vi.waitFor(async () => expect(await cheapest()).toEqual([referenceOf('a')]), 20_000);
+    expect(apply.mock.calls.flat(2)).toMatchObject([
+      { publicReference: referenceOf('a'), prices: { price: 7000 } },
+    ]);
+    const cut = await engine.search({ channel: 'Car', sort: 'biggest-cut', size: 1 });
+    expect(cut.hits[0]?.reference).toBe(referenceOf('a'));
+  });
+
+  it('reads an advert in full whose words or vehicle have changed, also where its price was followed before', async () => {
+    await upsertAdverts(db, [draft('a', { price: 9000 }), draft('b')], monday);
+    await follow({ pollMs: never });
+    await upsertAdverts(db, [draft('a', { price: 8000 })], monday);
+    await upsertAdverts(db, [draft('a', { price: 7000, title: 'Unrepeatable' })], monday);
+    const found = async (query: Partial<SearchQuery>) =>
+      (await engine.search({ channel: 'Car', ...query })).hits.map((hit) => hit.reference);
+    await vi.waitFor(
+      async () => expect(await found({ words: 'unrepeatable' })).toEqual([referenceOf('a')]),
+      20_000,
+    );
+    const change = async (assignment: string) => {
+      const isA = `public_reference = '${referenceOf('a')}'`;
+      await db.orm.execute(`update advert set ${assignment} where ${isA}`);
+      await db.orm.execute(
+        `insert into advert_change (public_reference, kind, at)
+         select public_reference, 'changed', now() from advert where ${isA}`,
+      );
+    };
+    const pink = () => found({ filters: { colour: { anyOf: ['Pink'] } } });
+    await change(`vehicle = vehicle || '{"colour": "Pink"}', price = 6000`);
+    await vi.waitFor(async () => expect(await pink()).toEqual([referenceOf('a')]), 20_000);
+    expect(await found({ filters: { price: { to: 6000 } } })).toEqual([referenceOf('a')]);
+    await change(`vehicle = vehicle - 'colour', price = 5000`);
+    await vi.waitFor(async () => expect(await pink()).toEqual([]), 20_000);
+    expect(await found({ filters: { price: { to: 5000 } } })).toEqual([referenceOf('a')]);
+    expect(await found({ words: 'unrepeatable' })).toEqual([referenceOf('a')]);
+  });
+
+  it('follows thousands of changes of prices alone rather than being reloaded', async () => {
+    await upsertAdverts(db, [draft('a')], monday);
+    const follower = await follow({ db: withoutNotices(), pollMs: never });
+    await db.orm.execute(`update advert set price = 4321`);
+    await db.orm.execute(
+      `insert into advert_change (public_reference, kind, at)
+       select '${referenceOf('a')}', 'changed', now() from generate_series(1, 3100)`,
+    );
+    follower.wake();
+    const latest = await latestSequence(db);
+    await vi.waitFor(() => expect(engine.version).toBe(latest), { timeout: 20_000, interval: 10 });
+    expect(follower.rebuilds()).toBe(0);
+    const { total } = await engine.search({ channel: 'Car', filters: { price: { from: 4321, to: 4321 } } });
+    expect(total).toBe(1);
   });
 
   it('is reloaded if changes were pruned before it read them', async () => {

@@ -6,7 +6,13 @@ import { createSignal } from '../signal/signal.ts';
 import { chooseSource } from './choose-source.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { isFarBehind, loadIndex } from './load-index.ts';
-import { type ChangeBatch, readChangeBatch } from './read-change-batch.ts';
+import {
+  type ChangeBatch,
+  completeChanges,
+  findKnown,
+  type ReadChange,
+  readChangeBatch,
+} from './read-change-batch.ts';
 import type { IndexFile } from './saved-index/index-file.ts';
 
 export interface FollowOptions {
@@ -40,6 +46,8 @@ export interface ChangeFollower {
 /** Prices and scores of a slice are computed at once: visitors are answered between two slices. */
 const sliceSize = 250;
 const shortestPauseMs = 250;
+/** The time that a change of prices takes, as a share of that of a whole advert. */
+const priceShare = 0.1;
 /** While the database is known to be unreachable, asking it costs nothing. */
 const longestPauseMs = 2000;
 
@@ -49,7 +57,7 @@ const longestPauseMs = 2000;
  * second.
  */
 export function followChanges(options: FollowOptions): ChangeFollower {
-  const { db, engine, log, pollMs = 1000, batchSize = 500 } = options;
+  const { db, engine, log, pollMs = 1000, batchSize = 2000 } = options;
   const stopping = new AbortController();
   const changed = createSignal();
   const firstLoad = Promise.withResolvers<void>();
@@ -75,18 +83,28 @@ export function followChanges(options: FollowOptions): ChangeFollower {
     log.info({ adverts, bytes, version: engine.version, ms, way }, 'The index is loaded');
   }
 
-  async function applyInSlices(changes: readonly AdvertChange[]): Promise<void> {
+  /** The database reads a slice while the one before, which concerns other adverts, is applied. */
+  async function applyInSlices(changes: readonly ReadChange[]): Promise<void> {
+    const complete = (from: number) => completed(db, engine, changes.slice(from, from + sliceSize));
+    let next = complete(0);
     for (let from = 0; from < changes.length; from += sliceSize) {
-      const slice = changes.slice(from, from + sliceSize);
+      const slice = await next;
+      next = complete(from + sliceSize);
       options.onChanges?.(slice.map(({ publicReference }) => publicReference));
       await engine.apply(slice);
       await setImmediate();
     }
   }
 
-  async function isReloadSooner(): Promise<boolean> {
-    const [latest, { adverts }] = await Promise.all([latestSequence(db), engine.memory()]);
-    return isFarBehind(latest - engine.version, adverts);
+  /** Judged by what the first changes are: those of prices alone take a fraction of the time. */
+  async function isReloadSooner(changes: readonly ReadChange[]): Promise<boolean> {
+    const [latest, { adverts }, known] = await Promise.all([
+      latestSequence(db),
+      engine.memory(),
+      findKnown(engine, changes),
+    ]);
+    const whole = known.filter((isKnown) => !isKnown).length / known.length;
+    return isFarBehind((latest - engine.version) * Math.max(whole, priceShare), adverts);
   }
 
   /** Reads the changes after a version. */
@@ -101,7 +119,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
     let asked = ask(engine.version);
     for (let isFirst = true; !stopping.signal.aborted; isFirst = false) {
       const batch = await asked.answer;
-      if (batch.kind === 'gap' || (isFirst && !batch.isLast && (await isReloadSooner()))) {
+      if (batch.kind === 'gap' || (isFirst && !batch.isLast && (await isReloadSooner(batch.changes)))) {
         if (batch.kind === 'gap')
           log.warn(
             { version: engine.version },
@@ -157,4 +175,15 @@ export function followChanges(options: FollowOptions): ChangeFollower {
       await stopListening?.();
     },
   };
+}
+
+function completed(
+  db: Database,
+  engine: SearchEngine,
+  changes: readonly ReadChange[],
+): Promise<AdvertChange[]> {
+  const changed = completeChanges(db, engine, changes);
+  // Handled when it is awaited; until then Node must not report it as an unhandled rejection.
+  changed.catch(() => {});
+  return changed;
 }

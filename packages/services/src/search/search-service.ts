@@ -31,6 +31,10 @@ export interface SearchService {
   version(): number;
   /** While these are unchanged, so is every answer. */
   state(): Pick<SearchResult, 'version' | 'revision'>;
+  /** The same for each channel; see `SearchEngine`. */
+  editions(): Readonly<Record<Channel, number>>;
+  /** This service for answers that several pages share: a page that asks for it goes by the whole market (`noteReads`). */
+  readonly shared: SearchService;
   search(query: SearchQuery): Promise<FoundAdverts>;
   /** How many adverts of a search are within a distance of each position. */
   countAround(
@@ -88,9 +92,13 @@ export function createSearchService({
     };
   }
 
-  return {
+  const service: SearchService = {
     version: () => engine.version,
     state: () => ({ version: engine.version, revision: engine.revision }),
+    editions: () => engine.editions,
+    get shared() {
+      return service;
+    },
     async search(query) {
       const started = performance.now();
       const { market, hasVariants } = await namesIn(query.channel);
@@ -113,4 +121,5 @@ export function createSearchService({
       return suggest(text, channel, names, everyDealer);
     },
   };
+  return service;
 }

@@ -76,13 +76,65 @@ export async function findSearchableAdverts(
   return buildSearchableAdverts(rows, prices).adverts;
 }
 
+const pictureCount = sql`case jsonb_typeof(pictures) when 'array' then jsonb_array_length(pictures) else 0 end`;
+
+/**
+ * A hash of everything above but the prices, as far as a number in JSON is exact. Whether a price is stated counts
+ * too.
+ */
+const fingerprint = sql`hash_record_extended((channel, title, description, vehicle, ${pictureCount}, dealer_id, county,
+  town, latitude, longitude, listed_at, usual, doubted, video_url, has_spin, price is null), 0)
+  & ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`;
+
+/** What changes most often of an advert, and what tells whether it is all that has changed. */
+export interface StatedPrices {
+  publicReference: string;
+  fingerprint: number | null;
+  prices: Required<Pick<SearchableAdvert, 'price' | 'finance' | 'doubted' | 'priceHistory'>>;
+}
+
+/** The prices of those of the adverts that are live, in no particular order: a tenth of the work of reading all of them. */
+export async function findStatedPrices(
+  session: Session,
+  publicReferences: readonly string[],
+): Promise<StatedPrices[]> {
+  const isWanted = sql`public_reference = any(${encodeArray('text', publicReferences)}::text[])`;
+  const [[batch], histories] = await Promise.all([
+    queryRows<{ rows: StatedRow[] | null }>(
+      session,
+      sql`select json_agg(json_build_array(public_reference, ${fingerprint}, price, finance, doubted)) as rows
+        from (select * from ${advert} where ${isWanted} and ${isShown}) as live`,
+    ),
+    readChangedPrices(session, isWanted),
+  ]);
+  return (batch?.rows ?? []).map(([publicReference, print, price, finance, doubted]) => ({
+    publicReference,
+    fingerprint: print,
+    prices: {
+      price,
+      finance,
+      doubted: soundList(doubted),
+      priceHistory: histories.get(publicReference) ?? [],
+    },
+  }));
+}
+
+type StatedRow = [
+  publicReference: string,
+  fingerprint: number | null,
+  price: number | null,
+  finance: FinanceQuote | null,
+  doubted: readonly Doubted[],
+];
+
 async function readRows(session: Session, which: SQL): Promise<SearchableRow[]> {
   const [batch] = await queryRows<{ rows: SearchableRow[] | null }>(
     session,
     sql`select json_agg(json_build_array(
           public_reference, channel, title, description, vehicle, price, finance, 
-          case jsonb_typeof(pictures) when 'array' then jsonb_array_length(pictures) else 0 end,
-          dealer_id, county, town, latitude, longitude, listed_at, usual, doubted, video_url, has_spin)) as rows
+          ${pictureCount},
+          dealer_id, county, town, latitude, longitude, listed_at, usual, doubted, video_url, has_spin,
+          ${fingerprint})) as rows
         from (select * from ${advert} ${which}) as live`,
   );
   return batch?.rows ?? [];
@@ -127,6 +179,7 @@ type SearchableRow = [
   doubted: readonly Doubted[],
   videoUrl: string | null,
   hasSpin: boolean,
+  fingerprint: number | null,
 ];
 
 const privateSeller = { kind: 'private' } as const;
@@ -167,6 +220,7 @@ function buildSearchableAdvert(row: SearchableRow, prices: PriceHistories): Sear
     doubted: soundList(doubted),
     videoUrl: row[16],
     hasSpin: row[17],
+    ...(row[18] !== null && { fingerprint: row[18] }),
     ...(history && { priceHistory: history }),
   };
 }

@@ -1,5 +1,5 @@
-import type { Session } from '../database/database.ts';
-import { gt, gte, lt, max, min } from '../database/drizzle.ts';
+import { queryRows, type Session } from '../database/database.ts';
+import { gt, gte, lt, max, min, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advertChange } from '../schema/schema.ts';
 
@@ -23,6 +23,21 @@ export async function readChanges(session: Session, after: number, limit: number
     .orderBy(advertChange.sequence)
     .limit(Math.min(limit, maxChangesAtOnce));
   return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
+}
+
+/** The same without what happened, as one JSON value: for reading thousands. */
+export async function readChangedReferences(
+  session: Session,
+  after: number,
+  limit: number,
+): Promise<Pick<AdvertChange, 'sequence' | 'publicReference'>[]> {
+  const [batch] = await queryRows<{ rows: [sequence: number, publicReference: string][] | null }>(
+    session,
+    sql`select json_agg(json_build_array(sequence, public_reference)) as rows
+      from (select * from ${advertChange} where ${gt(advertChange.sequence, after)}
+        order by ${advertChange.sequence} limit ${Math.min(limit, maxChangesAtOnce)}) as next`,
+  );
+  return batch?.rows?.map(([sequence, publicReference]) => ({ sequence, publicReference })) ?? [];
 }
 
 /** The change with this number, while it is kept. */

@@ -5,12 +5,17 @@ import { buildAdvertInput } from '../advert/advert-input.ts';
 import { endAdverts, findUnseenAdverts } from '../advert/end-adverts.ts';
 import { countAdverts, findAdvert, findAdverts } from '../advert/find-adverts.ts';
 import { findAdvertsByPlate } from '../advert/find-by-plate.ts';
-import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
+import {
+  findSearchableAdverts,
+  findStatedPrices,
+  readSearchableAdverts,
+} from '../advert/read-searchable-adverts.ts';
 import { storeAdverts } from '../advert/store-adverts.ts';
 import { upsertAdverts, upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
 import { encodeColumn } from '../database/unnest-rows.ts';
-import { exampleAdvert } from './examples.ts';
+import { upsertDealers } from '../dealer/upsert-dealers.ts';
+import { exampleAdvert, exampleDealer } from './examples.ts';
 
 const monday = '2026-11-09T09:00:00.000Z';
 const tuesday = '2026-11-10T09:00:00.120Z';
@@ -177,10 +182,72 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
               whole && attribute.read(whole),
             ]);
           }
-          expect(whole).toMatchObject({ ...read, pictures: expect.objectContaining(read.pictures) });
+          const { fingerprint: _, ...seen } = read;
+          expect(whole).toMatchObject({ ...seen, pictures: expect.objectContaining(read.pictures) });
         }
       }
       expect.hasAssertions();
+    });
+
+    it('have a fingerprint that their prices leave as it is, and everything else that is read changes', async () => {
+      await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
+      const after = async (change: string) => {
+        await db.orm.execute(`update advert set ${change}`);
+        const [stated] = await findStatedPrices(db, [referenceOf('a')]);
+        for await (const [read] of readSearchableAdverts(db))
+          expect(read?.fingerprint ?? null).toBe(stated?.fingerprint);
+        return stated?.fingerprint;
+      };
+      const first = await after('price = 15950');
+      expect(first).toBeGreaterThan(0);
+      expect(await after(`price = 15000, finance = '{"monthlyPayment": 199}', updated_at = now()`)).toBe(
+        first,
+      );
+      const [dealer] = await upsertDealers(db, [exampleDealer('d')]);
+      const others = [
+        `channel = 'Commercial'`,
+        `title = title || '!'`,
+        `description = description || '!'`,
+        `vehicle = vehicle || '{"mileage": 12}'`,
+        `pictures = pictures || '["drawing:rear"]'`,
+        `dealer_id = ${dealer}`,
+        `county = 'Sligo'`,
+        `town = 'Tubbercurry'`,
+        `latitude = latitude + 0.001`,
+        `longitude = longitude + 0.001`,
+        `listed_at = listed_at + interval '1 day'`,
+        `usual = usual || '["seats"]'`,
+        `doubted = doubted || '["mileage"]'`,
+        `video_url = 'https://videos.example/2'`,
+        `has_spin = not has_spin`,
+        `price = null`,
+      ];
+      const seen = new Set([first]);
+      for (const change of others) seen.add(await after(change));
+      expect(seen.size).toBe(1 + others.length);
+    });
+
+    it('have their prices read alone, while they are live', async () => {
+      await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b'), exampleAdvert('ended')], {
+        at: monday,
+      });
+      await upsertAdverts(db, [exampleAdvert('a', { price: 14_000 })], { at: tuesday });
+      await endAdverts(db, [referenceOf('ended')], { at: tuesday });
+      const asked = ['a', 'b', 'ended', 'unknown'].map(referenceOf);
+      const stated = await findStatedPrices(db, asked);
+      const whole = await findSearchableAdverts(db, asked);
+      const byReference = (a: { publicReference: string }, b: { publicReference: string }) =>
+        a.publicReference < b.publicReference ? -1 : 1;
+      expect(stated.sort(byReference)).toEqual(
+        whole
+          .sort(byReference)
+          .map(({ publicReference, fingerprint, price, finance, doubted, priceHistory = [] }) => ({
+            publicReference,
+            fingerprint,
+            prices: { price, finance, doubted, priceHistory },
+          })),
+      );
+      expect(stated.map(({ prices }) => prices.priceHistory.length).sort()).toEqual([0, 2]);
     });
 
     it('are stored with their history, and only once', async () => {

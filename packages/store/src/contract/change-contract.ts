@@ -2,7 +2,7 @@ import { publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endAdverts } from '../advert/end-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
-import { latestSequence, pruneChanges, readChanges } from '../change/read-changes.ts';
+import { latestSequence, pruneChanges, readChangedReferences, readChanges } from '../change/read-changes.ts';
 import type { Database } from '../database/database.ts';
 import { exampleAdvert } from './examples.ts';
 
@@ -39,6 +39,10 @@ export function describeChangeContract(open: () => Promise<Database>): void {
       const next = await readChanges(db, first?.sequence ?? 0, 2);
       expect(next).toHaveLength(2);
       expect(next[0]?.sequence).toBeGreaterThan(first?.sequence ?? 0);
+      expect(await readChangedReferences(db, first?.sequence ?? 0, 2)).toEqual(
+        next.map(({ sequence, publicReference }) => ({ sequence, publicReference })),
+      );
+      expect(await readChangedReferences(db, await latestSequence(db), 2)).toEqual([]);
     });
 
     it('forgets old changes but never its position', async () => {

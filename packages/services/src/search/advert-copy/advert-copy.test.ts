@@ -2,14 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
-import {
-  type Database,
-  endAdverts,
-  findAdverts,
-  openDatabase,
-  pruneChanges,
-  upsertAdverts,
-} from '@forecourt/store';
+import { type Database, endAdverts, findAdverts, pruneChanges, upsertAdverts } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../../testing/example-advert.ts';
 import { type AdvertCopy, type AdvertCopyOptions, openAdvertCopy } from './advert-copy.ts';
@@ -24,7 +18,7 @@ let db: Database;
 let folder = '';
 let open: AdvertCopy[] = [];
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

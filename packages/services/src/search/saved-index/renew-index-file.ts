@@ -25,7 +25,7 @@ export async function renewIndexFile(
   db: Database,
   engine: Pick<SearchEngine, 'read'>,
   file: Pick<IndexFile, 'save' | 'settled'>,
-  signal = new AbortController().signal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const database = await identifyDatabase(db.longWork);
   await db.longWork.transaction(async (snapshot) => {
