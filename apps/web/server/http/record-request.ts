@@ -35,7 +35,7 @@ export function recordRequest(
     route,
     status,
     ms: Math.round(ms * 10) / 10,
-    ...(bytes === null ? {} : { bytes: Math.max(0, bytes) }),
+    bytes: bytes === null ? undefined : Math.max(0, bytes),
   };
   if (quietRoutes.has(route)) log.debug(line, 'request');
   else log.info(line, 'request');
