@@ -30,6 +30,16 @@ it('answers a load balancer’s health check over HTTP/1.0 without a host', asyn
   expect(answer.status).toBe(200);
 });
 
+it.each(['/', '/rest/1.0/enquiries'])(
+  'takes a POST to %s without a length as one without a body',
+  async (path) => {
+    const form = 'Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+    const post = `POST ${path} HTTP/1.1\r\n${head}Origin: http://localhost\r\n${form}`;
+    const empty = await statusOf(`${post}Content-Length: 0\r\n\r\n`);
+    expect(await statusOf(`${post}\r\n`)).toBe(empty);
+  },
+);
+
 it.each(['http://a@h/used-cars', 'https://u:p@h/rest/1.0/app-data'])(
   'refuses %s, which names a user',
   async (target) => {

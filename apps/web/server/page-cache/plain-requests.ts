@@ -13,20 +13,36 @@ const mostRemembered = 1000;
 
 /** Tells what kind of answer a request is for; null if only the application can answer it. */
 export function createRequestReader(): (headers: IncomingHttpHeaders) => PlainRequest | null {
-  const known = new Map<string, PlainRequest | null>();
+  // By the name of the browser first: joining it, the longest, with the others takes longer than everything else here.
+  const agents = new Map<string, Map<string, PlainRequest | null>>();
+  let remembered = 0;
   return (headers) => {
     if (headers['transfer-encoding'] !== undefined || headers['if-none-match'] !== undefined) return null;
     if (headers['sec-purpose'] !== undefined || headers.range !== undefined) return null;
-    const { host, 'user-agent': agent, 'accept-encoding': encodings, 'sec-ch-ua-mobile': isPhone } = headers;
-    const key = `${host}\n${encodings}\n${isPhone}\n${agent}`;
-    let read = known.get(key);
+    const {
+      host,
+      'user-agent': agent = '',
+      'accept-encoding': encodings,
+      'sec-ch-ua-mobile': isPhone,
+    } = headers;
+    const key = `${host}\n${encodings}\n${isPhone}`;
+    let read = agents.get(agent)?.get(key);
     if (read === undefined) {
-      if (known.size >= mostRemembered) known.clear();
       read = host === undefined || isHost(host) ? readPlain(headers) : null;
-      known.set(key, read);
+      remember(agent, key, read);
     }
     return read;
   };
+
+  function remember(agent: string, key: string, read: PlainRequest | null): void {
+    if (remembered >= mostRemembered) {
+      agents.clear();
+      remembered = 0;
+    }
+    const ofAgent = agents.get(agent) ?? new Map<string, PlainRequest | null>();
+    agents.set(agent, ofAgent.set(key, read));
+    remembered += 1;
+  }
 }
 
 function readPlain(headers: IncomingHttpHeaders): PlainRequest | null {

@@ -28,6 +28,8 @@ export function createNodeServer(listener: RequestListener, options: NodeServerO
       connectionsCheckingInterval: limits.checkEveryMs,
       // Longer than the 60 s of common load balancers: they, not we, should close an idle connection.
       keepAliveTimeout: 65_000,
+      // A request without a body does not go through the events of an empty stream.
+      optimizeEmptyRequests: true,
     },
     limitPipelining(listener, limits.maxPipelined, (socket) => connections.cutOff(socket)),
   );

@@ -147,6 +147,9 @@ function watchConnections(server: Server): Connections {
   const answering = new Set<ServerResponse>();
   let isClosing = false;
   let accepted = 0;
+  function forget(this: ServerResponse): void {
+    answering.delete(this);
+  }
   server.on('connection', (socket) => {
     accepted += 1;
     silent.add(socket);
@@ -156,7 +159,7 @@ function watchConnections(server: Server): Connections {
   server.prependListener('request', ({ socket }, response) => {
     silent.delete(socket);
     answering.add(response);
-    response.once('close', () => answering.delete(response));
+    response.on('close', forget);
     if (isClosing) announceCloseOf(response);
   });
   return {

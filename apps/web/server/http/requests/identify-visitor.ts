@@ -64,7 +64,7 @@ function stepBack(
 ): string {
   const named = forwarded?.split(',') ?? [];
   let visitor = direct;
-  for (let steps = 0; isBelieved(steps, visitor); steps++) {
+  for (let steps = 0; named.length > 0 && isBelieved(steps, visitor); steps++) {
     const next = parseForwarded(named.pop() ?? '');
     if (next === null) break;
     visitor = next;
@@ -82,7 +82,8 @@ function parseForwarded(text: string): string | null {
 
 /** An IPv4 address on a dual-stack socket: `::ffff:10.0.0.1`. */
 export function withoutPrefix(address: string): string {
-  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  // Few have it, and everyone's is looked at.
+  return address.startsWith('::') ? address.replace(/^::ffff:(?=[\d.]+$)/i, '') : address;
 }
 
 /** An IPv6 customer has a 64-bit network to choose addresses from: the network is the visitor. */

@@ -8,6 +8,8 @@ const networksOfWord: ReadonlyMap<string, readonly string[]> = new Map([
   ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
 ]);
 
+const mostKnown = 1000;
+
 /** True for `loopback`, `private`, an IP address, and a network such as 10.0.0.0/8. */
 function isProxyName(name: string): boolean {
   return networksOfWord.has(name) || parseNetwork(name) !== null;
@@ -32,7 +34,18 @@ export function createTrustedProxies(names: readonly string[]): TrustedProxies {
     const network = parseNetwork(name);
     if (network) trusted.addSubnet(network.address, network.prefix, network.family);
   }
-  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  const check = (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  // Asked at every request, mostly about the same few proxies.
+  const known = new Map<string, boolean>();
+  return (address) => {
+    let isTrusted = known.get(address);
+    if (isTrusted === undefined) {
+      if (known.size >= mostKnown) known.clear();
+      isTrusted = check(address);
+      known.set(address, isTrusted);
+    }
+    return isTrusted;
+  };
 }
 
 interface Network {
