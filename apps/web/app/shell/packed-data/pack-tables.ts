@@ -54,20 +54,20 @@ function unpack(value: unknown): unknown {
 }
 
 function packRows(rows: readonly Fields[]): Table {
-  const cells: Record<string, string[]> = {};
-  rows.forEach((row, index) => {
-    writeCells(row, '', index, rows.length, cells);
-  });
+  const all: Column[] = [];
+  const top: Columns = new Map();
+  for (let index = 0; index < rows.length; index += 1)
+    writeCells(rows[index] as Fields, '', index, rows.length, top, all);
   const columns: Record<string, string> = {};
   const starts: Record<string, string> = {};
-  for (const [path, texts] of Object.entries(cells)) {
-    const [first = absent] = texts;
-    const start = findStart(texts);
-    if (start === first && texts.every((text) => text === first)) columns[path] = first;
-    else if (start.length * texts.length < worthwhile) columns[path] = texts.join(separator);
+  for (const { path, cells } of all) {
+    const [first = absent] = cells;
+    const start = findStart(cells);
+    if (start === first && cells.every((text) => text === first)) columns[path] = first;
+    else if (start.length * cells.length < worthwhile) columns[path] = cells.join(separator);
     else {
       starts[path] = start;
-      columns[path] = texts.map((text) => text.slice(start.length)).join(separator);
+      columns[path] = cells.map((text) => text.slice(start.length)).join(separator);
     }
   }
   return { $rows: rows.length, columns, ...(Object.keys(starts).length > 0 ? { starts } : {}) };
@@ -82,21 +82,41 @@ function findStart([first = '', ...others]: readonly string[]): string {
   return first.slice(0, length);
 }
 
+interface Column {
+  path: string;
+  cells: string[];
+}
+
+/** By field: its own column, and those of the fields within it. Rows may differ in which of the two it has. */
+type Columns = Map<string, { column: Column | null; within: Columns | null }>;
+
+/** Looks columns up field by field: joining the path of every cell takes longer than writing it. */
 function writeCells(
   row: Fields,
   prefix: string,
   index: number,
   rows: number,
-  cells: Record<string, string[]>,
+  columns: Columns,
+  all: Column[],
 ): void {
   for (const key in row) {
     const value = row[key];
-    const path = prefix + key;
-    if (isRecord(value)) writeCells(value, `${path}.`, index, rows, cells);
-    else if (value !== undefined) {
-      cells[path] ??= new Array<string>(rows).fill(absent);
-      cells[path][index] = writeCell(value);
+    if (value === undefined) continue;
+    let field = columns.get(key);
+    if (!field) {
+      field = { column: null, within: null };
+      columns.set(key, field);
     }
+    if (isRecord(value)) {
+      field.within ??= new Map();
+      writeCells(value, `${prefix}${key}.`, index, rows, field.within, all);
+      continue;
+    }
+    if (!field.column) {
+      field.column = { path: prefix + key, cells: new Array<string>(rows).fill(absent) };
+      all.push(field.column);
+    }
+    field.column.cells[index] = writeCell(value);
   }
 }
 
@@ -146,10 +166,13 @@ function isLeaf(value: unknown): boolean {
 
 /** Also of the records within it; an empty one has no cell that could say so. */
 function hasOnlyScalars(row: Fields): boolean {
-  const values = Object.values(row);
-  return (
-    values.length > 0 && values.every((value) => (isRecord(value) ? hasOnlyScalars(value) : isLeaf(value)))
-  );
+  let isEmpty = true;
+  for (const key in row) {
+    const value = row[key];
+    isEmpty = false;
+    if (isRecord(value) ? !hasOnlyScalars(value) : !isLeaf(value)) return false;
+  }
+  return !isEmpty;
 }
 
 function isRecord(value: unknown): value is Fields {
@@ -159,5 +182,7 @@ function isRecord(value: unknown): value is Fields {
 }
 
 function mapValues(record: Fields, change: (value: unknown) => unknown): Fields {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  const changed: Fields = {};
+  for (const key in record) changed[key] = change(record[key]);
+  return changed;
 }

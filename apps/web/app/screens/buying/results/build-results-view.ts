@@ -119,6 +119,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   const page = query.page ?? 1;
   const firstPageHref = hrefOf(fromFirstPage(query));
   const chips = buildChips(query, hrefOf, names, without);
+  const facets = buildFacets(found.facets, query.channel);
   const context = formatQuery(searchParameters(query));
   const searchHref = formatSearch(query, 'search');
   return {
@@ -136,7 +137,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     words: query.words ?? '',
     hidden: hiddenFields(facts),
     fields: allFields(facts),
-    filters: buildFilters(query, found, hrefOf, names, without, openGroups),
+    filters: buildFilters(query, found, hrefOf, names, without, openGroups, facets),
     groups: buildGroups(query, openGroups),
     chips,
     clearHref: hrefOf({ channel: query.channel, ...(query.sort && { sort: query.sort }) }),
@@ -165,7 +166,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     watchHref: watchSearchHref(searchHref),
     feedQuery: feedQuery(context),
     isForRobots: isPlain(facts),
-    seoLinks: dealer ? null : buildSeoLinks(query, found, buildFacets(found.facets, query.channel), names),
+    seoLinks: dealer ? null : buildSeoLinks(query, found, facets, names),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type SearchQuery,
   searchableAttributesOf,
 } from '@forecourt/domain';
-import { buildFacets } from '@forecourt/search';
+import { buildFacets, type Facets } from '@forecourt/search';
 import type { HrefOf } from '../addresses/result-links.ts';
 import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
@@ -45,8 +45,9 @@ export function buildFilters(
   names: Names,
   without: ReadonlySet<string> = new Set(),
   open: readonly GroupKey[] = [],
+  facets: Facets = buildFacets(counted.facets, query.channel),
 ): FilterView[] {
-  const parts = { query, counted, facets: buildFacets(counted.facets, query.channel), hrefOf, names };
+  const parts = { query, counted, facets, hrefOf, names };
   const filters = searchableAttributesOf(query.channel)
     .filter((attribute) => {
       const group = groupOf(attribute);
