@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { MarketReads } from '@forecourt/services';
 import { pino } from 'pino';
 import { Suspense, use } from 'react';
 import { type EntryContext, RouterContextProvider } from 'react-router';
@@ -22,7 +23,7 @@ vi.mock('react-router', async (importOriginal) => ({
   ),
 }));
 
-function render() {
+function render({ loaderData = {}, isMadeOf = (_: string): boolean => false } = {}) {
   const log = pino({ enabled: false });
   const error = vi.spyOn(log, 'error');
   const context = new RouterContextProvider();
@@ -39,13 +40,16 @@ function render() {
     log,
     cookie: () => null,
     csrfToken: () => '',
+    reads: new MarketReads(),
+    isMadeOf,
     noteAdverts: () => {},
     noteFailure: () => {},
     noteRefusal: () => {},
     setRoute: () => {},
   });
   const request = new Request('http://localhost/');
-  const page = { staticHandlerContext: { matches: [], errors: null } } as unknown as EntryContext;
+  const staticHandlerContext = { matches: [], errors: null, actionData: null, loaderData };
+  const page = { staticHandlerContext } as unknown as EntryContext;
   return { error, sent: handleRequest(request, 200, new Headers(), page, context) };
 }
 
@@ -55,4 +59,19 @@ test('a page abandoned before its end has not failed', async () => {
   // React notices in the next turn of the event loop and aborts the rest in the one after.
   for (let turn = 0; turn < 5; turn += 1) await setImmediate();
   expect(error).not.toHaveBeenCalled();
+});
+
+test('a page of the same data is not rendered again', async () => {
+  const known = new Set<string>();
+  const isMadeOf = (data: string) => known.size === known.add(data).size;
+  const isRendered = async (loaderData: object) => {
+    const { body } = await render({ loaderData, isMadeOf }).sent;
+    await body?.cancel();
+    return body !== null;
+  };
+  expect(await isRendered({ results: { total: 1 } })).toBe(true);
+  expect(await isRendered({ results: { total: 1 } })).toBe(false);
+  expect(await isRendered({ results: { total: 2 } })).toBe(true);
+  // Nobody knows yet what it will be.
+  for (const late of [neverThere, neverThere]) expect(await isRendered({ late })).toBe(true);
 });

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { PassThrough, Writable } from 'node:stream';
+import { serialize } from 'node:v8';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -34,8 +36,17 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, log, requestId, isCrawler: waitsForAll } = context.get(requestInfoContext);
+  const {
+    nonce,
+    log,
+    requestId,
+    isCrawler: waitsForAll,
+    isMadeOf,
+    noteFailure,
+  } = context.get(requestInfoContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const data = status === 200 ? describeData(routerContext.staticHandlerContext, headers) : null;
+  if (data !== null && isMadeOf(data)) return Promise.resolve(new Response(null, { headers, status }));
 
   return new Promise((resolve, reject) => {
     let body: Writable | null = null;
@@ -92,12 +103,28 @@ export default function handleRequest(
           // sent, affects no visitor.
           if (body && !body.destroyed && !request.signal.aborted)
             log.error({ err: error, id: requestId }, 'A part of a page failed');
+          // The next visitor's page is made again, even of the same data.
+          noteFailure(error);
         },
       },
     );
     // A visitor who has left needs no page.
     request.signal.addEventListener('abort', () => abort(new Error('The visitor has left')), { once: true });
   });
+}
+
+/** All that a page's HTML is made of, apart from its address; null if a part of it is still to come, or failed. */
+function describeData(
+  { loaderData, actionData, errors }: EntryContext['staticHandlerContext'],
+  headers: Headers,
+): string | null {
+  if (actionData || errors) return null;
+  try {
+    return hash('sha256', serialize([loaderData, [...headers]]), 'base64');
+  } catch {
+    // Promises cannot be written.
+    return null;
+  }
 }
 
 /** Unknown paths and refused methods are responses, not errors: the request log covers them. */

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import type { PageHandler, Services } from '@forecourt/services';
+import { noteReads, type PageHandler, type Services } from '@forecourt/services';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { requestInfoContext, servicesContext } from '../app/shell/request-context.ts';
 
@@ -13,7 +13,7 @@ export function createPageHandler(services: Services): PageHandler {
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   return (request, info) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, noteReads(services, info.reads));
     context.set(requestInfoContext, info);
     return handle(request, context);
   };

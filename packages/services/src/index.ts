@@ -79,6 +79,8 @@ export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from '.
 export { findPricesByYear, type PriceOfYear } from './pricing/prices-by-year.ts';
 export type { PriceVerdict, PricingService } from './pricing/pricing-service.ts';
 export type { DealerToReview, EnquiryToAnswer, Found, ReviewToReply } from './reputation/feedback-service.ts';
+export { MarketReads } from './request/market-reads.ts';
+export { noteReads } from './request/note-reads.ts';
 export type {
   PageHandler,
   RefusalForNow,

@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkBrandFile } from './check-brand-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const example = new URL('../../../../docs/brand.example.json', import.meta.url).pathname;
 
 function mistakesOf(contents: unknown): string[] {

@@ -1,4 +1,4 @@
-import type { CountedPage, UploadedFile, Visitor } from '@forecourt/services';
+import type { CountedPage, MarketReads, UploadedFile, Visitor } from '@forecourt/services';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SharedPage } from '../page-cache/shared-page.ts';
@@ -12,8 +12,14 @@ export interface AppVariables extends Visitor {
   route: string;
   /** Set for a page that is whole before it is sent. */
   page: Pick<SharedPage, 'body' | 'inline' | 'answers'> | undefined;
+  /** The page that was kept for this address until now, however old. */
+  previous: SharedPage | undefined;
+  /** What the page's HTML is made of. */
+  madeOf: string | undefined;
   /** The adverts on the page, for their figures. */
   adverts: CountedPage | undefined;
+  /** What the page has read of the market. */
+  reads: MarketReads | undefined;
   /** Whether React Router answered. */
   isPage: boolean | undefined;
   /** Whether the page read anything about its visitor. */

@@ -1,5 +1,5 @@
 import { isOneClickLink } from '@forecourt/domain';
-import type { PageHandler, RefusalForNow, RequestInfo } from '@forecourt/services';
+import { MarketReads, type PageHandler, type RefusalForNow, type RequestInfo } from '@forecourt/services';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { describeDevice, isCrawler, isMobileDevice } from './requests/device.ts';
@@ -31,6 +31,8 @@ export function servePages(pages: PageHandler, origin: string): Handler<AppEnv> 
     }
     c.set('route', 'page');
     c.set('isPage', true);
+    const reads = new MarketReads();
+    c.set('reads', reads);
     const failures: unknown[] = [];
     const refusals: RefusalForNow[] = [];
     const info: Omit<RequestInfo, keyof Personal> = {
@@ -39,9 +41,16 @@ export function servePages(pages: PageHandler, origin: string): Handler<AppEnv> 
       isMobile: isMobileDevice((name) => c.req.header(name)),
       isCrawler: isCrawler((name) => c.req.header(name)),
       log: c.get('log'),
+      reads,
+      isMadeOf(data) {
+        c.set('madeOf', data);
+        const isForEveryone = !c.get('isPersonal') && refusals.length === 0 && failures.length === 0;
+        return isForEveryone && c.get('previous')?.madeOf === data;
+      },
       noteAdverts: (adverts) => c.set('adverts', adverts),
       noteFailure: (error) => {
         failures.push(error);
+        c.set('madeOf', undefined);
       },
       noteRefusal: (refusal) => {
         refusals.push(refusal);

@@ -59,7 +59,7 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
     }),
     pages: new Counter({
       name: 'pages_total',
-      help: 'Pages by how they were answered: rendered, from the cache, or shared with another visitor’s render',
+      help: 'Pages by how they were answered: rendered, from the cache, unchanged since they were rendered, or shared with another visitor’s render',
       labelNames: ['outcome'],
       registers,
     }),

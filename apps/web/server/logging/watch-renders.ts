@@ -10,8 +10,15 @@ export function watchRenders(
 ): PageHandler {
   return async (request, info) => {
     const traced = { route: 'unknown' };
+    let isRendered = true;
     // Inherits the rest: copying it would read what is personal, and the page could no longer be shared.
     const watched = Object.create(info, {
+      isMadeOf: {
+        value: (data: string) => {
+          isRendered = !info.isMadeOf(data);
+          return !isRendered;
+        },
+      },
       setRoute: {
         value: (pattern: string) => {
           traced.route = formatRoute(pattern);
@@ -23,7 +30,7 @@ export function watchRenders(
     try {
       return await renders.tracePromise(() => pages(request, watched), traced);
     } finally {
-      renderSeconds.observe({ route: traced.route }, (performance.now() - started) / 1000);
+      if (isRendered) renderSeconds.observe({ route: traced.route }, (performance.now() - started) / 1000);
     }
   };
 }

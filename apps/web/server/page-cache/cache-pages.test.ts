@@ -1,16 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestPage } from '../testing/test-app.ts';
+import { maxAgeMs } from './page-cache.ts';
+import { formatPageKey } from './page-key.ts';
 
 function openApp(answer: TestPage) {
   let renders = 0;
-  const { app, metrics } = createTestApp({
+  const { app, metrics, pageCache } = createTestApp({
     pageCacheBytes: 1_000_000,
     page: (request, info) => {
       renders += 1;
       return answer(request, info);
     },
   });
-  return { app, metrics, renders: () => renders };
+  return { app, metrics, pageCache, renders: () => renders };
 }
 
 const html = (text: string, headers = {}) =>
@@ -132,6 +134,86 @@ describe('a page that reads something about its visitor', () => {
     const [first] = [await ask('name=aoife'), await ask('name=brian')];
     expect(renders()).toBe(2);
     if (first.includes('Cookie')) expect(await ask('name=ciara')).toContain('ciara');
+  });
+});
+
+describe('a page that is too old', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  function openMarket({ isPersonal = false } = {}) {
+    const market = { price: '€1', made: 0 };
+    const opened = openApp((_, info) => {
+      if (isPersonal) info.cookie();
+      const type = { 'Content-Type': 'text/html; charset=utf-8' };
+      if (info.isMadeOf(market.price)) return new Response(null, { headers: type });
+      market.made += 1;
+      return html(market.price);
+    });
+    return { ...opened, market };
+  }
+  const named = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'x-request-id');
+
+  it.each(['br', 'identity'])('is sent as it was if its data is the same, as %s', async (encoding) => {
+    const { app, market, metrics } = openMarket();
+    const ask = () => app.request('/', { headers: { 'Accept-Encoding': encoding } });
+    const first = await ask();
+    vi.advanceTimersByTime(maxAgeMs * 2);
+    const second = await ask();
+    expect(await second.bytes()).toEqual(await first.bytes());
+    expect(named(second)).toEqual(named(first));
+    expect(market.made).toBe(1);
+    const { values } = await metrics.pages.get();
+    expect(values.map(({ labels }) => labels.outcome)).toEqual(['rendered', 'unchanged']);
+  });
+
+  it('is made again if its data is not the same', async () => {
+    const { app, market } = openMarket();
+    await app.request('/');
+    vi.advanceTimersByTime(maxAgeMs * 2);
+    market.price = '€2';
+    expect(await (await app.request('/')).text()).toContain('€2');
+    expect(market.made).toBe(2);
+  });
+
+  it('is looked at again in the background, too', async () => {
+    const { market, app, metrics, pageCache } = openMarket();
+    await app.request('/');
+    const find = () => pageCache.find(formatPageKey('/', false) ?? '');
+    const first = find();
+    vi.advanceTimersByTime(maxAgeMs - 1);
+    expect(find()).toBe(first);
+    vi.advanceTimersByTime(1);
+    expect(find()).toBe(first);
+    await vi.waitFor(async () =>
+      expect((await metrics.pages.get()).values.map(({ labels }) => labels.outcome)).toContain('refreshed'),
+    );
+    vi.advanceTimersByTime(maxAgeMs - 1000);
+    expect(find()).toBe(first);
+    expect(market.made).toBe(1);
+  });
+
+  it('is made again if a part of it failed, even of the same data', async () => {
+    let made = 0;
+    const { app } = openApp((_, info) => {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+      if (info.isMadeOf('same')) return new Response(null, { headers });
+      made += 1;
+      if (made === 1) info.noteFailure(new Error('A part failed'));
+      return html(`Try ${made}`);
+    });
+    for (const tries of [1, 2, 2]) {
+      expect(await (await app.request('/')).text()).toContain(`Try ${tries}`);
+      vi.advanceTimersByTime(maxAgeMs * 2);
+    }
+  });
+
+  it('is made again for each visitor if it reads something about them', async () => {
+    const { app, market } = openMarket({ isPersonal: true });
+    await app.request('/');
+    vi.advanceTimersByTime(maxAgeMs * 2);
+    expect(await (await app.request('/')).text()).toContain('€1');
+    expect(market.made).toBe(2);
   });
 });
 

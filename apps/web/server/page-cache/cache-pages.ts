@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { deviceHeaders, isMobileDevice } from '../http/requests/device.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { type CountPage, decideCounted } from './count-pages.ts';
-import type { PageCache } from './page-cache.ts';
+import type { SharedPageCache } from './market-state.ts';
 import { formatPageKey } from './page-key.ts';
 import { readSharedPage, type SharedPage } from './shared-page.ts';
 
@@ -14,7 +14,7 @@ import { readSharedPage, type SharedPage } from './shared-page.ts';
  * same. A page that read anything about its visitor (`RequestInfo`) is never kept.
  */
 export function cachePages(
-  cache: PageCache<SharedPage>,
+  cache: SharedPageCache,
   metrics: Pick<Metrics, 'pages'>,
   countPage: CountPage,
 ): MiddlewareHandler<AppEnv> {
@@ -34,8 +34,9 @@ export function cachePages(
     }
 
     let hasRendered = false;
-    const render = async () => {
+    const render = async (previous: SharedPage | null) => {
       hasRendered = true;
+      if (previous) c.set('previous', previous);
       await next();
       return takePage(c);
     };
@@ -43,13 +44,14 @@ export function cachePages(
     if (hasRendered) return finish(c);
     const shared = cache.find(key);
     if (shared) return send(c, shared, 'shared');
-    await render();
+    await render(null);
     finish(c);
   };
 
   function finish(c: Context<AppEnv>): void {
     if (!c.get('isPage')) return;
-    metrics.pages.inc({ outcome: 'rendered' });
+    const isUnchanged = c.get('page') !== undefined && c.get('page') === c.get('previous');
+    metrics.pages.inc({ outcome: isUnchanged ? 'unchanged' : 'rendered' });
     count(c, decideCounted(c.req.path, c.get('adverts')));
     setCacheHeaders(c);
   }
@@ -75,16 +77,28 @@ async function takePage(c: Context<AppEnv>): Promise<SharedPage | null> {
   if (!c.get('isPage') || c.res.status !== 200) return null;
   // A file that a route sends, such as a photo: its body is streamed, and `finishResponse` leaves it alone.
   if (!/^(?:text\/|application\/json)/.test(c.res.headers.get('content-type') ?? '')) return null;
-  const page = await readSharedPage(c.res, c.get('nonce'), c.get('route'));
+  const isPrivate = /private|no-store/.test(c.res.headers.get('cache-control') ?? '');
+  const page = findUnchanged(c) ?? (await readSharedPage(c.res, c.get('nonce'), c.get('route')));
   if (page instanceof Response) {
     c.res = undefined;
     c.res = page;
     return null;
   }
   c.set('page', page);
+  page.madeOf = c.get('madeOf') ?? null;
   page.adverts = decideCounted(c.req.path, c.get('adverts'));
-  const isPrivate = /private|no-store/.test(c.res.headers.get('cache-control') ?? '');
+  page.channels = c.get('reads')?.channels() ?? null;
   return c.get('isPersonal') || isPrivate ? null : page;
+}
+
+/** The page as it was, if it was not rendered again because its data is the same. */
+function findUnchanged(c: Context<AppEnv>): SharedPage | null {
+  const previous = c.get('previous');
+  if (!previous?.madeOf || c.res.body || previous.madeOf !== c.get('madeOf')) return null;
+  // As for a page from the cache, `finishResponse` sends it.
+  c.res = undefined;
+  c.res = new Response('', { headers: previous.headers });
+  return previous;
 }
 
 /** Browsers may store a page, but must revalidate it by its tag: prices change. */

@@ -2,6 +2,7 @@ import type { Services } from '@forecourt/services';
 import { Gauge } from 'prom-client';
 import type { FairQueue } from '../load-shedding/fair-queue.ts';
 import type { Metrics } from '../logging/metrics.ts';
+import { createStateReader, isSamePage, type SharedPageCache } from './market-state.ts';
 import { PageCache } from './page-cache.ts';
 import { renderSharedPage, type SharedRender } from './render-shared-page.ts';
 import type { SharedPage } from './shared-page.ts';
@@ -13,24 +14,16 @@ export interface PageCacheParts extends Omit<SharedRender, 'origin'> {
   metrics: Metrics;
 }
 
-export function openPageCache(parts: PageCacheParts): PageCache<SharedPage> {
+export function openPageCache(parts: PageCacheParts): SharedPageCache {
   const { services, maxBytes, renders, metrics, log } = parts;
-  const { search, site } = services;
-  let last = { version: -1, revision: -1, isMadeUp: false };
-  const cache = new PageCache<SharedPage>({
+  const cache: SharedPageCache = new PageCache({
     maxBytes,
-    // The index has a new version after each change of an advert or dealer, and a new revision after each fit of the prices.
-    readState() {
-      const { version, revision } = search.state();
-      const isMadeUp = site.holdsMadeUpMarket();
-      if (version !== last.version || revision !== last.revision || isMadeUp !== last.isMadeUp)
-        last = { version, revision, isMadeUp };
-      return last;
-    },
-    async render(key) {
+    readState: createStateReader(services),
+    isSame: isSamePage,
+    async render(key, previous) {
       let page: SharedPage | null = null;
       await renders.run({ visitor: 'page-cache' }, async () => {
-        page = await renderSharedPage(key, { ...parts, origin: site.origin });
+        page = await renderSharedPage(key, previous, { ...parts, origin: services.site.origin });
         metrics.pages.inc({ outcome: 'refreshed' });
       });
       return page;

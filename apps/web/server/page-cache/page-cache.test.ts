@@ -5,7 +5,8 @@ let now: number;
 let state: string;
 let rendered: number;
 let isShared: boolean;
-let cache: PageCache<{ text: string; bytes: number }>;
+let isUntouched: boolean;
+let cache: PageCache<{ text: string; bytes: number }, string>;
 const onError = vi.fn();
 
 async function renderPage() {
@@ -14,11 +15,12 @@ async function renderPage() {
 }
 
 beforeEach(async () => {
-  [now, state, rendered, isShared] = [1_000, 'first', 0, true];
+  [now, state, rendered, isShared, isUntouched] = [1_000, 'first', 0, true, false];
   onError.mockClear();
   cache = new PageCache({
     maxBytes: 250,
     readState: () => state,
+    isSame: () => isUntouched,
     render: renderPage,
     onError,
     now: () => now,
@@ -58,6 +60,20 @@ describe('a page', () => {
     state = 'second';
     now += maxStaleMs - 1;
     expect(text()).toBe('first, render 1');
+  });
+
+  it('stays what it is if the change is not on it, and is outdated by a later one that is', async () => {
+    isUntouched = true;
+    state = 'second';
+    now += maxStaleMs;
+    expect(text()).toBe('first, render 1');
+    isUntouched = false;
+    now += maxStaleMs;
+    expect(text()).toBe('first, render 1');
+    state = 'third';
+    now += maxStaleMs;
+    expect(text()).toBeUndefined();
+    expect(rendered).toBe(1);
   });
 
   it('is not rendered again for each of many changes', async () => {
@@ -100,6 +116,7 @@ describe('a page', () => {
     const failing = new PageCache({
       maxBytes: 250,
       readState: () => state,
+      isSame: () => isUntouched,
       render: () => Promise.reject(new Error('no database')),
       onError,
       now: () => now,
@@ -159,7 +176,13 @@ it('forgets every page when asked to, also one that is just being rendered', asy
 });
 
 it('keeps nothing without memory', async () => {
-  const off = new PageCache({ maxBytes: 0, readState: () => state, render: renderPage, onError });
+  const off = new PageCache({
+    maxBytes: 0,
+    readState: () => state,
+    isSame: () => isUntouched,
+    render: renderPage,
+    onError,
+  });
   await Promise.all([off.fill('/', renderPage), off.fill('/', renderPage)]);
   expect(rendered).toBe(3);
   expect(off.find('/')).toBeNull();

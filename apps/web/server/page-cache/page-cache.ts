@@ -6,12 +6,14 @@ interface Sized {
   bytes: number;
 }
 
-export interface PageCacheOptions<Page extends Sized> {
+export interface PageCacheOptions<Page extends Sized, State> {
   maxBytes: number;
   /** While this is the same, so is every page, except for what time alone changes. */
-  readState(): unknown;
+  readState(): State;
+  /** Whether a page is still the same, because what has changed is not on it. */
+  isSame(page: Page, before: State, now: State): boolean;
   /** Renders a page again in the background; null if it can no longer be shared between visitors. */
-  render(key: string): Promise<Page | null>;
+  render(key: string, previous: Page): Promise<Page | null>;
   onError(error: unknown): void;
   now?(): number;
 }
@@ -23,9 +25,11 @@ export const maxStaleMs = 1_000;
 /** In a busy market something changes all the time; a page in demand is rendered at most this often. */
 export const minRenderIntervalMs = 300;
 
-interface Entry<Page> {
+type Render<Page> = (previous: Page | null) => Promise<Page | null>;
+
+interface Entry<Page, State> {
   page: Page;
-  state: unknown;
+  state: State;
   generation: number;
   renderedAt: number;
   /** When the page was last known to be current. */
@@ -38,16 +42,16 @@ interface Entry<Page> {
  * After a change it is served for a second at most, in which it is rendered again in the background;
  * a page that nobody asked for within that second is rendered when it is next asked for.
  */
-export class PageCache<Page extends Sized> {
-  readonly #entries: LRUCache<string, Entry<Page>>;
+export class PageCache<Page extends Sized, State> {
+  readonly #entries: LRUCache<string, Entry<Page, State>>;
   readonly #rendering = new Map<string, Promise<void>>();
   /** Pages that each visitor gets for themselves: nobody waits for another's. */
   readonly #isPersonal = new LRUCache<string, true>({ max: 10_000 });
-  readonly #options: PageCacheOptions<Page>;
+  readonly #options: PageCacheOptions<Page, State>;
   readonly #now: () => number;
   #generation = 0;
 
-  constructor(options: PageCacheOptions<Page>) {
+  constructor(options: PageCacheOptions<Page, State>) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
     this.#entries = new LRUCache({
@@ -71,7 +75,10 @@ export class PageCache<Page extends Sized> {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     const now = this.#now();
-    const isSame = entry.state === this.#options.readState() && entry.generation === this.#generation;
+    const state = this.#options.readState();
+    // Remembered, so that it is asked once a change.
+    if (entry.state !== state && this.#options.isSame(entry.page, entry.state, state)) entry.state = state;
+    const isSame = entry.state === state && entry.generation === this.#generation;
     if (isSame && now - entry.renderedAt < maxAgeMs) {
       entry.currentAt = now;
       return entry.page;
@@ -83,9 +90,10 @@ export class PageCache<Page extends Sized> {
 
   /**
    * Renders the page for a visitor and stores it. Others who ask for it in the meantime wait and then look
-   * again: it is rendered once. `render` returns null for a page that belongs to its visitor.
+   * again: it is rendered once. `render` returns null for a page that belongs to its visitor. It gets the page that
+   * was kept until now, however old, and may return it again.
    */
-  async fill(key: string, render: () => Promise<Page | null>): Promise<void> {
+  async fill(key: string, render: Render<Page>): Promise<void> {
     if (this.#isPersonal.has(key) || this.#options.maxBytes === 0) return this.#store(key, render);
     const others = this.#rendering.get(key);
     if (others) {
@@ -101,10 +109,10 @@ export class PageCache<Page extends Sized> {
     return rendering;
   }
 
-  async #store(key: string, render: () => Promise<Page | null>): Promise<void> {
+  async #store(key: string, render: Render<Page>): Promise<void> {
     // Before rendering: a change during it makes the page outdated.
     const [state, generation, renderedAt] = [this.#options.readState(), this.#generation, this.#now()];
-    const page = await render();
+    const page = await render(this.#entries.peek(key)?.page ?? null);
     if (page) {
       this.#isPersonal.delete(key);
       const currentAt = renderedAt;
@@ -115,10 +123,10 @@ export class PageCache<Page extends Sized> {
     }
   }
 
-  #refresh(key: string, entry: Entry<Page>): void {
+  #refresh(key: string, entry: Entry<Page, State>): void {
     if (entry.isRefreshing) return;
     entry.isRefreshing = true;
-    this.#store(key, () => this.#options.render(key)).catch((error: unknown) => {
+    this.#store(key, () => this.#options.render(key, entry.page)).catch((error: unknown) => {
       entry.isRefreshing = false;
       this.#options.onError(error);
     });

@@ -1,4 +1,4 @@
-import type { CountedPage, PageHandler, RequestInfo } from '@forecourt/services';
+import { type CountedPage, MarketReads, type PageHandler, type RequestInfo } from '@forecourt/services';
 import type { Logger } from 'pino';
 import { formatRoute } from '../http/serve-pages.ts';
 import { decideCounted } from './count-pages.ts';
@@ -11,15 +11,21 @@ export interface SharedRender {
   log: Logger;
 }
 
-/** Renders a page for nobody in particular; null if it would be another for each visitor, or is gone. */
+/**
+ * Renders a page for nobody in particular; null if it would be another for each visitor, or is gone. The previous page is
+ * returned again if it was made of the same data.
+ */
 export async function renderSharedPage(
   key: string,
+  previous: SharedPage | null,
   { pages, origin, log }: SharedRender,
 ): Promise<SharedPage | null> {
   const { address, isMobile } = parsePageKey(key);
   let route = '';
   let isPersonal = false;
+  let madeOf = null as string | null;
   let adverts: CountedPage | undefined;
+  const reads = new MarketReads();
   const personally = () => {
     isPersonal = true;
   };
@@ -52,21 +58,35 @@ export async function renderSharedPage(
       personally();
       return '';
     },
+    reads,
+    isMadeOf(data) {
+      madeOf = data;
+      return !isPersonal && previous?.madeOf === data;
+    },
     noteAdverts(noted) {
       adverts = noted;
     },
-    noteFailure() {},
+    noteFailure() {
+      madeOf = null;
+    },
     noteRefusal() {},
     setRoute(pattern) {
       route = formatRoute(pattern);
     },
   };
   const response = await pages(new Request(origin + address), info);
-  const page = await readSharedPage(response, '', route);
+  if (response.status !== 200 || isPersonal) {
+    await response.body?.cancel();
+    return null;
+  }
+  const isUnchanged = madeOf !== null && !response.body && previous?.madeOf === madeOf;
+  const page = isUnchanged && previous ? previous : await readSharedPage(response, '', route);
   if (page instanceof Response) {
     await page.body?.cancel();
     return null;
   }
+  page.madeOf = madeOf;
   page.adverts = decideCounted(address, adverts);
-  return response.status !== 200 || isPersonal ? null : page;
+  page.channels = reads.channels();
+  return page;
 }

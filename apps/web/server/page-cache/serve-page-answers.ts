@@ -6,13 +6,13 @@ import { chooseRequestId } from '../http/requests/request-id.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { requestEnded, requestStarted, type TracedRequest } from '../tracing/request-channels.ts';
 import type { CountPage } from './count-pages.ts';
-import type { PageCache } from './page-cache.ts';
+import type { SharedPageCache } from './market-state.ts';
 import { formatPageKey } from './page-key.ts';
 import { createRequestReader } from './plain-requests.ts';
 import type { PageAnswer, SharedPage } from './shared-page.ts';
 
 export interface PageAnswersParts {
-  pageCache: PageCache<SharedPage>;
+  pageCache: SharedPageCache;
   requestLimit: RateLimit | null;
   /** Whom the limit counts. */
   findVisitor(request: IncomingMessage): string;
@@ -61,7 +61,7 @@ export function servePageAnswers(parts: PageAnswersParts, application: RequestLi
     if (adverts) countPage(adverts, (name) => headerOf(request, name));
     const { url = '', method = '' } = request;
     const traced = requestStarted.hasSubscribers ? startTrace(request, id) : null;
-    response.once('close', () => {
+    response.on('close', () => {
       const status = response.writableFinished ? 200 : 499;
       if (traced) requestEnded.publish(Object.assign(traced, { route, status }));
       recordRequest(metrics, log, {

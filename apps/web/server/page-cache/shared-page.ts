@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Channel } from '@forecourt/domain';
 import type { CountedPage } from '@forecourt/services';
 import { readBody } from '../http/requests/read-body.ts';
 import { joinStream } from '../http/responses/compress-stream.ts';
@@ -12,8 +13,12 @@ export interface SharedPage {
   route: string;
   /** Its inline scripts and styles for the Content-Security-Policy, which has a nonce for other pages. */
   inline: InlineHashes;
+  /** What its HTML was made of; null if unknown. */
+  madeOf: string | null;
   /** Counted whenever the page is sent; null if it has none. */
   adverts: CountedPage | null;
+  /** The channels of the market that it was made of; null if it goes by the whole market. */
+  channels: readonly Channel[] | null;
   /** By variant. */
   answers: Map<string, PageAnswer>;
   bytes: number;
@@ -55,7 +60,9 @@ export async function readSharedPage(
     headers: [...headers],
     route,
     inline: isHtml ? hashInline(body.bytes) : { scripts: [], styles: [] },
+    madeOf: null,
     adverts: null,
+    channels: null,
     answers: new Map(),
     // With a quarter for its compressed forms.
     bytes: Math.ceil(body.bytes.length * 1.25) + 2_000,

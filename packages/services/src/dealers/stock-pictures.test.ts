@@ -33,6 +33,9 @@ test('within a minute nothing is searched again', async () => {
       searches++;
       return search.search(query);
     },
+    get shared() {
+      return counted;
+    },
   };
   const ask = (now: number) => findStockPictures(counted, [{ id: 7, channel: 'Car' }], now);
   await Promise.all([ask(0), ask(59_999)]);

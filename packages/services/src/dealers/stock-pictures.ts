@@ -16,7 +16,7 @@ const keptBy = new WeakMap<SearchService, Map<string, Kept>>();
 
 /** The first pictures of each dealer's newest adverts in a channel, by the dealer's id. */
 export async function findStockPictures(
-  search: SearchService,
+  { shared: search }: SearchService,
   dealers: readonly { id: number; channel: Channel }[],
   now = Date.now(),
 ): Promise<ReadonlyMap<number, readonly string[]>> {

@@ -14,7 +14,8 @@ function searchOf(pages: number) {
     return { pages, hits } as unknown as FoundAdverts;
   });
   const names = async () => buildMarketNames('Car', [], new NameBook());
-  const service = { search, names, version: () => version } as unknown as SearchService;
+  const whole = { search, names, version: () => version };
+  const service = Object.assign(whole, { shared: whole }) as unknown as SearchService;
   return { service, search, change: () => version++ };
 }
 

@@ -21,7 +21,10 @@ const gatheredBy = new WeakMap<SearchService, Gathered>();
  * can be bought would be a promise that the site cannot keep, so a model without a car in stock has no price
  * here.
  */
-export function findNewVersions(search: SearchService, now = new Date()): Promise<readonly NewVersion[]> {
+export function findNewVersions(
+  { shared: search }: SearchService,
+  now = new Date(),
+): Promise<readonly NewVersion[]> {
   const known = gatheredBy.get(search);
   const isFresh = known && now.getTime() - known.at < freshForMs;
   if (known && (isFresh || known.version === search.version())) return known.versions;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CountedPage } from '../figures/figure-counter.ts';
+import type { MarketReads } from './market-reads.ts';
 import type { SecurityEvent } from './security-event.ts';
 
 /** Who sent a request, as far as rate limits and the log need to know. */
@@ -52,6 +53,13 @@ export interface RequestInfo extends Visitor {
   csrfToken(): string;
   /** The adverts on the page, for their figures: counted each time that the page is sent, also from the cache. */
   noteAdverts(adverts: CountedPage): void;
+  /**
+   * Whether the page that is kept for this address was made of exactly this data: then it is sent again, and no HTML is
+   * needed. The data stands for everything that the HTML is made of.
+   */
+  isMadeOf(data: string): boolean;
+  /** What the page reads of the market, which its services note. */
+  reads: MarketReads;
   /** Why a page could not be built: it decides what the visitor is told. */
   noteFailure(error: unknown): void;
   /** A temporary refusal: the page says it in words, its status and `Retry-After` say it to programs. */

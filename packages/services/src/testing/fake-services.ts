@@ -1,6 +1,6 @@
 import { buildLibrary } from '@forecourt/content';
 import type { Advert, Dealer } from '@forecourt/domain';
-import { MemoryEngine } from '@forecourt/search';
+import { MemoryEngine, type SearchEngine } from '@forecourt/search';
 import { Registry } from 'prom-client';
 import { createAlertNaming } from '../alerts/describe-alert.ts';
 import { createSubjectFinder } from '../alerts/find-subject.ts';
@@ -100,6 +100,14 @@ function searchIn(
   }));
   // Everything is loaded before the first await of a test.
   void engine.apply(changes);
+  return searchOver(engine, findMany, dealers);
+}
+
+export function searchOver(
+  engine: SearchEngine,
+  findMany: (references: readonly string[]) => Promise<Advert[]>,
+  dealers: readonly Dealer[] = [],
+): SearchService {
   return createSearchService({
     engine,
     advertCache: { findMany },

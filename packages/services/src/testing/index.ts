@@ -2,7 +2,7 @@ export { findMissed, findRepeated, findTooMany, type Heard, type ModelVehicle } 
 export { exampleAdvert } from './example-advert.ts';
 export { exampleDealer } from './example-dealer.ts';
 export { exampleVisitor } from './example-visitor.ts';
-export { fakeServices } from './fake-services.ts';
+export { fakeServices, searchOver } from './fake-services.ts';
 export { limitInMemory } from './limit-in-memory.ts';
 export { noQuotes } from './no-services/no-quotes.ts';
 export { pricingOver } from './pricing-over.ts';

@@ -1,4 +1,5 @@
 import type { Advert } from '@forecourt/domain';
+import { MarketReads, noteReads } from '@forecourt/services';
 import { exampleAdvert, exampleDealer, fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { loadResults } from './load-results.server.ts';
@@ -148,3 +149,15 @@ test.each([
   const way = relaxations.find((each) => each.text.startsWith(text));
   expect(way?.cards.map(({ vehicle }) => Number(vehicle.title.slice(0, 2)) + 2000)).toEqual(years);
 });
+
+test.each([
+  ['/used-cars', ['Car']],
+  ['/bikes/used/yamaha?sort=price-asc', ['Bike']],
+])(
+  '%s is made of one channel: a change in another leaves its kept page as it is',
+  async (address, channels) => {
+    const reads = new MarketReads();
+    await loadResults(new URL(address, 'https://forecourt.example'), noteReads(services, reads));
+    expect(reads.channels()).toEqual(channels);
+  },
+);

@@ -1,5 +1,5 @@
 import { type Advert, priceDropNewsDays } from '@forecourt/domain';
-import type { PricingService, SearchService } from '@forecourt/services';
+import type { PricingService, SearchService, Services } from '@forecourt/services';
 import { ttlMemo } from '@forecourt/services';
 import { rankPriceCuts } from './rank-price-cuts.ts';
 
@@ -26,11 +26,13 @@ interface SampledServices {
 const finders = new WeakMap<SampledServices['search'], () => Promise<MarketSample>>();
 
 /** Asked once a minute for all visitors. */
-export function findMarketSample(services: SampledServices): Promise<MarketSample> {
-  const { search } = services;
+export function findMarketSample({
+  search: { shared: search },
+  pricing,
+}: Pick<Services, 'search' | 'pricing'>): Promise<MarketSample> {
   let find = finders.get(search);
   if (!find) {
-    find = ttlMemo(cacheMs, () => takeSample(services, new Date()));
+    find = ttlMemo(cacheMs, () => takeSample({ search, pricing }, new Date()));
     finders.set(search, find);
   }
   return find();

@@ -16,12 +16,13 @@ const review = {
 } as unknown as Article;
 
 function services({ articles = [] as Article[], betaFeatures = [] as string[] } = {}): Services {
+  const search = {
+    version: () => 1,
+    names: async () => buildMarketNames('Car', [], new NameBook()),
+    search: async () => ({ pages: 1, hits: [{ advert: brandNew, distance: null }] }),
+  };
   return {
-    search: {
-      version: () => 1,
-      names: async () => buildMarketNames('Car', [], new NameBook()),
-      search: async () => ({ pages: 1, hits: [{ advert: brandNew, distance: null }] }),
-    },
+    search: { ...search, shared: search },
     site: { origin: 'https://site.example', betaFeatures },
     content: { about: () => articles },
   } as unknown as Services;
