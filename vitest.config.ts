@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { findMemoryFolder } from './scripts/find-memory-folder.ts';
 
 // The many processes of the tests read the same modules, as quickly as those of an operator do, and the first one keeps
 // them compiled for the others. A larger nursery for short-lived objects needs fewer collections, a twentieth of the time.
@@ -40,6 +41,9 @@ const isolated = [
   'apps/web/app/visitor/tracking/track.test.ts',
 ];
 
+const folder = findMemoryFolder();
+const env = folder ? { TMPDIR: folder } : {};
+
 export default defineConfig({
   test: {
     // The smallest machine we promise to run on has two cores, and a test waits at times: the third worker has them then.
@@ -56,7 +60,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: inBrowser, globalSetup: 'packages/ui/stories/browser-setup.ts' },
       },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'isolated', include: isolated, env } },
       // Most files take a moment, and reading what they test took ten: they share it.
       {
         extends: true,
@@ -64,6 +68,7 @@ export default defineConfig({
           name: 'slow',
           include: slow,
           exclude: leftOut,
+          env,
           isolate: false,
           setupFiles: 'packages/store/src/testing/keep-pglite-compiled.ts',
         },
@@ -80,6 +85,7 @@ export default defineConfig({
             'e2e/support/*.test.ts',
           ],
           exclude: [...leftOut, ...inBrowser, ...slow, ...isolated],
+          env,
           isolate: false,
         },
       },

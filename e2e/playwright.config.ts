@@ -14,8 +14,12 @@ const baseURL = `http://localhost:${port}`;
 /**
  * `--project=firefox` runs the main journeys in Firefox. The worker processes read it from the environment.
  */
-if (/--project[= ]firefox\b/.test(process.argv.join(' '))) process.env.E2E_FIREFOX = '1';
+const command = process.argv.join(' ');
+if (/--project[= ]firefox\b/.test(command)) process.env.E2E_FIREFOX = '1';
 const isFirefox = process.env.E2E_FIREFOX === '1';
+/** Its site is built and started only for its tests. */
+const named = Array.from(command.matchAll(/--project[= ](\S+)/g), ([, name]) => name);
+const runsPlain = named.every((name) => name !== 'desk' && name !== 'phone') || /\bplain\b/.test(command);
 
 /**
  * The files whose tests run at both widths, except those tagged `@phone`, or `@desk` if a phone has no such
@@ -39,6 +43,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  // Node itself strips the types of what the tests import, for a fifth of what Playwright's compiler takes.
+  build: { external: ['**/packages/**'] },
   globalTeardown: './support/finish-run.ts',
   // A browser waits for the server and the server for a browser: three of them keep two cores busy.
   workers: 3,
@@ -52,17 +58,17 @@ export default defineConfig({
   use: {
     baseURL,
     // Tracing every test takes a sixth of the time: request it with `--trace=retain-on-failure` when one
-    // fails.
-    screenshot: 'only-on-failure',
+    // fails. Playwright's own option takes a screenshot of every test, in case it fails later: see `screenshot-failures.ts`.
     ...(isFirefox ? {} : { launchOptions: await findTestBrowser() }),
   },
   projects: isFirefox ? [firefoxProject()] : chromiumProjects(),
-  webServer: isFirefox ? startSite(port) : [startSite(port), startSite(plainPort, { VITE_SHORTCUTS: 'off' })],
+  webServer: [startSite(port), ...(runsPlain ? [startSite(plainPort, { VITE_SHORTCUTS: 'off' })] : [])],
 });
 
 function chromiumProjects(): Project[] {
   return [
-    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    // A taller window costs more: everything in it is painted. What depends on its height sets its own.
+    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 600 } } },
     {
       name: 'phone',
       testMatch: screens.map((screen) => `${screen}.spec.ts`),
@@ -73,7 +79,7 @@ function chromiumProjects(): Project[] {
     {
       name: 'plain',
       grep: /@journey/,
-      use: { baseURL: `http://localhost:${plainPort}`, viewport: { width: 1440, height: 900 } },
+      use: { baseURL: `http://localhost:${plainPort}`, viewport: { width: 1440, height: 600 } },
     },
   ];
 }

@@ -4,8 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { findMemoryFolder } from './find-memory-folder.ts';
 
 const startedAt = performance.now();
+const memoryFolder = findMemoryFolder();
 /** The last lines of what failed, said again at the end: a log that is cut short still tells the cause. */
 const endingsOfFailed: string[][] = [];
 const endingLength = 300;
@@ -37,6 +39,7 @@ async function runScript(script: string): Promise<boolean> {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('Run it with `npm test`.');
   const child = spawn(process.execPath, [npm, 'run', '--silent', script], {
+    env: { ...process.env, ...(memoryFolder && { TMPDIR: memoryFolder }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ending: string[] = [];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
 const script = join(import.meta.dirname, 'testing/supervised.ts');
 const started: { kill(): void }[] = [];
@@ -167,7 +167,9 @@ describe('several processes', () => {
   });
 
   it.skipIf(process.platform === 'win32')('stay as they are if a successor is never ready', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'forecourt-fails-')), 'file');
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-fails-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'file');
     const { child, ended, said, ask, started } = await startTwo({ FAILS_WITH_FILE: file });
     writeFileSync(file, '');
     child.kill('SIGHUP');

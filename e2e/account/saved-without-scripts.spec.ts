@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/screenshot-failures.ts';
 import { newAddress, signInOn } from '../support/sign-in.ts';
 
 test.use({ javaScriptEnabled: false });

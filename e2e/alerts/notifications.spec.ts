@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from '../support/screenshot-failures.ts';
 import { signInBeforehand } from '../support/sign-in.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 import { expect, test } from '../support/watch-page.ts';

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, test as plainTest } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { readExamples } from '../support/market-examples.ts';
-import { expect, test } from '../support/watch-page.ts';
+import { expect, test, untilHydrated } from '../support/watch-page.ts';
 
 interface Stock {
   publicReference: string;
@@ -25,10 +25,9 @@ async function readAdvert(page: Page, request: APIRequestContext): Promise<Stock
   return advert;
 }
 
-/** React has hydrated the page once its button is there. */
 async function openAdvert(page: Page, request: APIRequestContext): Promise<Stock> {
   const advert = await readAdvert(page, request);
-  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+  await untilHydrated(page);
   return advert;
 }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { publicReferenceOf } from '@forecourt/domain';
 import { openDatabase } from '@forecourt/store';
 import { copyEmptyDatabase, importOn } from '@forecourt/store/testing';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
+import { test as base, expect } from '../support/screenshot-failures.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
 /** Enough Golfs to rate a price, and three with something that is hard to believe. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { readLayoutShift, watchLayoutShift } from '../support/page-load/layout-shift.ts';
 import { openUntilQuiet } from '../support/page-load/open-until-quiet.ts';
@@ -36,6 +37,7 @@ test('the home page shows adverts of all three channels with their pictures, and
     const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
     await expect(cards.first()).toContainText(/Price cut €[\d,]+/);
   });
+  await test.step('nothing on a card of a shelf is cut off', () => expectNothingCutOff(page));
   await test.step('it is accessible in light and dark mode and does not scroll sideways', async () => {
     await expectAccessibleByDayAndNight(page);
     await expectNoSidewaysScroll(page);
@@ -70,8 +72,7 @@ test('cards have the size of their kind where they have room', { tag: '@desk' },
   }
 });
 
-test('nothing on a card of a shelf is cut off', async ({ page }) => {
-  await page.goto('/');
+async function expectNothingCutOff(page: Page): Promise<void> {
   const cards = page.getByRole('region', { name: /^Latest / }).getByRole('article');
   await expect(cards.filter({ hasText: 'Co. ' }).first()).toBeAttached();
   const cut = await cards.evaluateAll((all) =>
@@ -87,7 +88,7 @@ test('nothing on a card of a shelf is cut off', async ({ page }) => {
       .map((card) => card.textContent),
   );
   expect(cut).toEqual([]);
-});
+}
 
 test('a shelf wider than the window is turned by its buttons', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/check-accessibility.ts';
-import { expect, test } from '../support/watch-page.ts';
+import { expect, test, untilHydrated } from '../support/watch-page.ts';
 
 interface Saved {
   publicReference: string;
@@ -32,8 +32,6 @@ const sharedPath = (cars: readonly Saved[]) =>
   `/saved-vehicles?list=Car:${cars.map((car) => car.publicReference).join(',')}`;
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ });
 const cards = (page: Page) => page.getByRole('region', { name: 'Saved cars' }).getByRole('article');
-/** React has hydrated the page once its button is there. */
-const untilLive = (page: Page) => expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
 
 test('a heart pressed before any script loads saves as soon as one does', { tag: '@desk' }, async ({
   page,
@@ -56,7 +54,7 @@ test('a heart saves at once, in every tab, and for the next visit', { tag: '@jou
 }) => {
   const cars = await readCars(request, 2);
   await page.goto(sharedPath(cars));
-  await untilLive(page);
+  await untilHydrated(page);
   const other = await context.newPage();
   await other.goto('/saved-vehicles');
   await expect(other.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
@@ -108,7 +106,7 @@ test('the thirty-first is silently refused', { tag: '@desk' }, async ({ page, re
   const cars = await readCars(request, 31);
   await keep(page, cars.slice(0, 30));
   await page.goto(sharedPath(cars.slice(30)));
-  await untilLive(page);
+  await untilHydrated(page);
   const heart = page.getByRole('button', { name: `Save ${cars[30]?.title}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

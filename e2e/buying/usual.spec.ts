@@ -1,4 +1,5 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { test as base, expect } from '../support/screenshot-failures.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
 /** Every advert is as real sellers send it: few of them state their body. */

@@ -63,16 +63,19 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const width of [375, 1440]) {
-  test(`the planned day is accessible at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const answer = await page.goto(addressOf(await findCars(page)));
-    expect(answer?.headers()['cache-control']).toContain('no-store');
-    await expect(notesOn(page)).toBeVisible();
-    await expectAccessibleByDayAndNight(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('the planned day is accessible on a phone and on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  const answer = await page.goto(addressOf(await findCars(page)));
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  for (const width of [375, 1440]) {
+    await test.step(`at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(notesOn(page)).toBeVisible();
+      await expectAccessibleByDayAndNight(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
 
 test('every tick of a phone has room for a finger', async ({ browser, page, baseURL }) => {
   const size = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };

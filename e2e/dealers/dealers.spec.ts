@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/check-accessibility.ts';
-import { expect, test } from '../support/watch-page.ts';
+import { expect, test, untilHydrated } from '../support/watch-page.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Dealers', exact: true }).getByRole('article');
 
@@ -163,7 +163,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
 test('a number is shown in the list itself, and in the panel above a dealer’s stock', async ({ page }) => {
   await page.goto('/dealers?sort=stock');
   // Before that, the button is a plain form: without JavaScript the number is shown on another page.
-  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+  await untilHydrated(page);
   const numbers = page.getByRole('main').locator('a[href^="tel:"]');
   const name = await cards(page)
     .filter({ hasText: 'Show number' })

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dublinDay, dublinMoment, findBankHoliday } from '@forecourt/domain';
 import { weekdayOf } from '@forecourt/domain/testing';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../support/watch-page.ts';
+import { expect, test, untilHydrated } from '../support/watch-page.ts';
 
 interface Seller {
   dealerId: number;
@@ -54,7 +54,7 @@ for (const [hour, words] of [
     await expect(page.locator('main [data-state]').first()).toHaveText(words);
     await page.unroute('**/assets/**.js');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+    await untilHydrated(page);
     await expect(page.locator('main [data-state]').first()).toHaveText(words);
     await expect(page.getByRole('row', { name: /Wednesday/ })).toHaveAttribute('data-today');
   });

@@ -1,6 +1,6 @@
 import { openDatabase } from '@forecourt/store';
 import { buildAdvertsCommand, buildDealersCommand, sayOn, startPostgres } from '@forecourt/store/testing';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from '../support/screenshot-failures.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
 interface OperatedSite extends RunningSite {
@@ -45,22 +45,24 @@ test('a hidden advert leaves the results and is shown as ended, until it is rest
   await expect(card).toBeVisible();
 
   expect(await site.adverts('hide', site.origin + href, '--reason', 'stolen')).toContain('is hidden');
-  await expect(async () => {
-    await page.goto(results);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(await card.count()).toBe(0);
-  }).toPass();
+  const isListed = async () => {
+    const answer = await request.get(results);
+    return answer.ok() ? (await answer.text()).includes(publicReference) : null;
+  };
+  await expect.poll(isListed).toBe(false);
+  await page.goto(results);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
   const gone = await page.goto(href);
   expect(gone?.status()).toBe(410);
   await expect(page.getByText('This advert has ended')).toBeVisible();
   expect((await request.get(`/rest/1.0/Car/fpa/${publicReference}`)).status()).toBe(410);
 
   await site.adverts('restore', publicReference);
-  await expect(async () => expect((await page.goto(href))?.status()).toBe(200)).toPass();
-  await expect(async () => {
-    await page.goto(results);
-    expect(await card.count()).toBe(1);
-  }).toPass();
+  await expect.poll(async () => (await request.get(href)).status()).toBe(200);
+  await expect.poll(isListed).toBe(true);
+  await page.goto(results);
+  await expect(card).toBeVisible();
 });
 
 test('a hidden dealer has no store until it is restored, and a merged one leads to the other', async ({

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addRole, type Database, findOrAddAccount, openDatabase } from '@forecourt/store';
 import { startPostgres } from '@forecourt/store/testing';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { enterOffice } from '../support/enter-office.ts';
 import { expectMail } from '../support/expect-mail.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour } from '../support/own-advert.ts';
 import { placeAdvert } from '../support/place-advert.ts';
+import { test as base, expect } from '../support/screenshot-failures.ts';
 import { newAddress, signInBeforehand, signInOn } from '../support/sign-in.ts';
 import { startSite } from '../support/start-site.ts';
 

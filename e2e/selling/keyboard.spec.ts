@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour, ownWords } from '../support/own-advert.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 import { codeIn, newAddress, readMail } from '../support/sign-in.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });

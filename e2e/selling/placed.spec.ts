@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour } from '../support/own-advert.ts';
 import { placeAdvert } from '../support/place-advert.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 
 /** Tests run in a browser that calls itself headless, which counts as a robot. */
 const personsBrowser =
@@ -14,11 +15,19 @@ const figure = (page: Page, name: string) =>
     .getByRole('cell')
     .first();
 
-async function expectFigure(page: Page, path: string, name: string, value: string) {
+async function expectFigures(page: Page, path: string, figures: Record<string, string>) {
   await expect(async () => {
     await page.goto(path);
-    await expect(figure(page, name)).toHaveText(value, { timeout: 1_000 });
+    for (const [name, value] of Object.entries(figures))
+      await expect(figure(page, name)).toHaveText(value, { timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
+}
+
+async function expectFitsPhone(page: Page) {
+  const usual = page.viewportSize() ?? { width: 1440, height: 600 };
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(usual);
 }
 
 test('an advert counts who looks, and its papers are printed', async ({ page, browser }) => {
@@ -40,20 +49,18 @@ test('an advert counts who looks, and its papers are printed', async ({ page, br
   await visitor.getByRole('button', { name: /^Save/ }).first().click();
   await counted;
   await visitor.close();
-  await expectFigure(page, path, 'Card scanned', '1');
-  await expectFigure(page, path, 'Opened', '2');
-  await expectFigure(page, path, 'Saved', '1');
-  await expectFigure(page, path, 'Shown in results', '1');
+  await expectFigures(page, path, { 'Card scanned': '1', Opened: '2', Saved: '1', 'Shown in results': '1' });
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
   await expectAccessibleByDayAndNight(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 600 });
 
   await page.getByRole('link', { name: 'Window card' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Window card' })).toBeVisible();
   await expect(page.getByText('€15,950', { exact: true })).toBeVisible();
   await expectAccessibleByDayAndNight(page);
   expect(await countPages(page)).toBe(1);
+  await expectFitsPhone(page);
   await page.getByRole('link', { name: /^A5/ }).click();
   await expect(page.locator('[data-size="A5"]')).toBeVisible();
   expect(await countPages(page)).toBe(1);
@@ -62,10 +69,10 @@ test('an advert counts who looks, and its papers are printed', async ({ page, br
   await expect(page.getByText(/within those 30 minutes/)).toBeVisible();
   await expectAccessibleByDayAndNight(page);
   expect(await countPages(page)).toBe(1);
-  for (const paper of ['card', 'handover', 'seen', 'sold']) {
-    await page.setViewportSize({ width: 375, height: 812 });
+  await expectFitsPhone(page);
+  for (const paper of ['seen', 'sold']) {
     await page.goto(`${path}/${paper}`);
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
   }
   await page.getByRole('button', { name: 'It’s sold' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
@@ -165,10 +172,10 @@ test('a new price far under the going rate is looked at once its seller means it
 test('the papers of an advert are nobody else’s', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const reference = await placeAdvert(page);
-  const stranger = await browser.newPage();
+  const stranger = await browser.newContext();
   for (const paper of ['', '/card', '/handover', '/seen', '/sold']) {
-    await stranger.goto(`/my-adverts/${reference}${paper}`);
-    await expect(stranger).toHaveURL(/\/sign-in/);
+    const answer = await stranger.request.get(`/my-adverts/${reference}${paper}`);
+    expect(new URL(answer.url()).pathname).toBe('/sign-in');
   }
   await stranger.close();
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { openUntilQuiet } from '../support/page-load/open-until-quiet.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 import { askForMail, linkIn, newAddress } from '../support/sign-in.ts';
 
 let plates = 0;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { ownColour, ownWords } from '../support/own-advert.ts';
 import { weighLoaded } from '../support/page-load/weigh-scripts.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 
 let plates = 0;
 /** Each test sells a car of its own. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, wakeJob } from '@forecourt/store';
 import { startPostgres } from '@forecourt/store/testing';
-import { expect, test } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { placeAdvert } from '../support/place-advert.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 import { linkIn } from '../support/sign-in.ts';
 import { startSite } from '../support/start-site.ts';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { readExamples } from '../support/market-examples.ts';
 import { readPage } from '../support/read-page.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 
 test('an unknown address is answered 404 with a link home', async ({ page }) => {
   const response = await page.goto('/no-such-page');

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { readExamples } from '../support/market-examples.ts';
 import { addressPattern, pathPattern } from '../support/path-pattern.ts';
 import { readPage } from '../support/read-page.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
 /**

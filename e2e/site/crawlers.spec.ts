@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
 import { findHtmlMistakes } from '../support/check-html.ts';
 import { findStructuredDataMistakes } from '../support/check-structured-data.ts';
 import { readExamples } from '../support/market-examples.ts';
 import { type ReadPage, readPage } from '../support/read-page.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 import { buildPromisedPages, type PromisedPage } from '../support/site-table.ts';
 
 /** Pages of one screen differ in words, not in structure: two of each are enough for a validator. */

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { readExamples } from '../support/market-examples.ts';
 import { sizeOf, weighLoaded } from '../support/page-load/weigh-scripts.ts';
 import { readPage } from '../support/read-page.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
 /** In bytes over the wire: on a slow mobile network every ten thousand take over a tenth of a second. */
@@ -59,7 +60,8 @@ test('a tool, a row of adverts and a form, which load by themselves, have their 
   expect(await weighLoaded(page, '/car-finance', 'ToolPanel')).toBeLessThanOrEqual(135_400);
   expect(await weighLoaded(page, '/car-safety', 'VehicleRow')).toBeLessThanOrEqual(129_600);
   const form = `${adverts.Car.href}?contact=email`;
-  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(149_900);
+  // Every page loads the names of all files, whose hashes compress fifty bytes better or worse.
+  expect(await weighLoaded(page, form, 'OpenEnquiry')).toBeLessThanOrEqual(150_000);
 });
 
 test('the HTML of results and of an advert stays small', async ({ request }) => {

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { openUntilQuiet } from '../support/page-load/open-until-quiet.ts';
-import { expect, forgive, test } from '../support/watch-page.ts';
+import { expect, forgive, test, untilHydrated } from '../support/watch-page.ts';
 
-/** React has hydrated the page once its client-only button is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+  await untilHydrated(page);
 }
 
 /** The browser's own log of the page's status is not an error of the page. */
 async function openMissing(page: Page, path: string, complaints: string[]): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+  await untilHydrated(page);
   forgive(complaints, /status of 404/);
 }
 

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { type MarketExamples, readExamples } from '../support/market-examples.ts';
 import { type ReadPage, readPage } from '../support/read-page.ts';
+import { expect, test } from '../support/screenshot-failures.ts';
 import {
   buildPromisedPages,
   buildPromisedRedirects,

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { readExamples } from '../support/market-examples.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
-import { expect, forgive, test } from '../support/watch-page.ts';
+import { expect, forgive, test, untilHydrated } from '../support/watch-page.ts';
 
-const desk = { width: 1440, height: 900 };
+const desk = { width: 1440, height: 600 };
 const phone = { width: 375, height: 812 };
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -13,10 +13,9 @@ const openMenus = (page: Page) => main(page).locator('details[open]');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const saved = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ });
 
-/** React has hydrated the page once its client-only button is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+  await untilHydrated(page);
 }
 
 test.describe('on a desk', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { untilHydrated } from '../watch-page.ts';
 
 /**
  * Opens a page and waits until React has hydrated it and there was no request for half a second. Playwright's
@@ -18,7 +19,7 @@ export async function openUntilQuiet(page: Page, path: string): Promise<void> {
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+  await untilHydrated(page);
   await expect.poll(() => underWay.size === 0 && Date.now() - lastChange >= 500).toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }

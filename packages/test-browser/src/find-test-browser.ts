@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findCarriedBrowser } from './carried-browser.ts';
@@ -76,7 +76,7 @@ export async function firstThatWorks(
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const { tryProcessLock } = await import('@forecourt/store');
   for (;;) {
-    const lock = tryProcessLock(join(tmpdir(), 'forecourt-test-browser.lock'));
+    const lock = tryProcessLock(join(homedir(), '.forecourt-test-browser.lock'));
     if (lock.kind === 'held') {
       await sleep(500);
       continue;

@@ -63,7 +63,7 @@ export async function openStories(): Promise<OpenStories> {
     },
     async openEarly(piece, act) {
       const { page } = await take({});
-      const script = '**/hydrate-page.js';
+      const script = '**/hydrate-page.js?*';
       const acted = Promise.withResolvers<void>();
       await page.route(script, async (route) => {
         await acted.promise;

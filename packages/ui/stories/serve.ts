@@ -35,12 +35,13 @@ const policy =
 export async function serveStories(name: string, port = 0): Promise<StoriesServer> {
   const outDir = join(root, 'node_modules/.stories', name);
   const { pieces, renderPiece } = await buildStories(outDir);
+  const version = Date.now();
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
     response.setHeader('content-security-policy', policy);
     if (pieces.includes(path)) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(buildPage(path, renderPiece(path)));
+      response.end(buildPage(path, renderPiece(path), version));
       return;
     }
     // The site generates its placeholders; here one drawing replaces them all.
@@ -50,6 +51,8 @@ export async function serveStories(name: string, port = 0): Promise<StoriesServe
       : join(outDir, 'browser', path);
     const file = await readFile(place).catch(() => null);
     response.statusCode = file ? 200 : 404;
+    // The browser keeps the scripts compiled.
+    if (file) response.setHeader('cache-control', 'max-age=3600');
     response.setHeader('content-type', types[extname(place)] ?? 'text/plain');
     response.end(file ?? 'No such story.');
   });
@@ -97,10 +100,10 @@ function nameAsset({ names }: { names: string[] }): string {
   return names.some((name) => name.endsWith('.css')) ? 'style.css' : 'assets/[name]-[hash][extname]';
 }
 
-function buildPage(piece: string, body: string): string {
+function buildPage(piece: string, body: string, version: number): string {
   return `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><title>${piece}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/style.css"></head><body>${body}<script type="module" src="/hydrate-page.js"></script></body></html>`;
+<link rel="stylesheet" href="/style.css?${version}"></head><body>${body}<script type="module" src="/hydrate-page.js?${version}"></script></body></html>`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -45,7 +45,11 @@ export type SignedAddressPurpose = keyof typeof signedAddresses;
 /** Where a draft goes on on another device. Its token also holds a key, so it is made elsewhere. */
 export const continueSellingPath = '/sell/continue';
 
-const secretPaths = [...Object.values(signedLinks).map(({ path }) => path), continueSellingPath];
+/** One pattern for all of them: every request is logged. */
+const secretPath = new RegExp(
+  `^(?:${[...Object.values(signedLinks).map(({ path }) => path), continueSellingPath].join('|')})/`,
+  'i',
+);
 
 export type SignedLinkPurpose = keyof typeof signedLinks;
 
@@ -61,9 +65,9 @@ export function isSignedLink(path: string): boolean {
 /** The path for logs and tracking: their readers must not be able to answer in a dealer's name. */
 export function hideSignedLink(path: string): string {
   // As the site reads it: `//` is redirected to `/`, but logged as it came.
-  const lowerCased = path.toLowerCase().replace(/\/{2,}/g, '/');
-  const base = secretPaths.find((each) => lowerCased.startsWith(`${each}/`));
-  return base === undefined ? path : `${base}/:token`;
+  const asRead = path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
+  const base = secretPath.exec(asRead)?.[0];
+  return base === undefined ? path : `${base.toLowerCase()}:token`;
 }
 
 const oneClickPaths = [signedLinks['end-alerts'].path, signedLinks['end-alert'].path];

@@ -7,10 +7,10 @@ import {
   findAlertNotice,
   listNewsOfNotice,
   markMailSent,
-  openDatabase,
   saveAlertPosition,
   upsertAdverts,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -59,7 +59,7 @@ function golf(name: string, price: number) {
 
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 

@@ -11,10 +11,10 @@ import {
   listAlerts,
   listNewsOfNotice,
   type OutgoingMail,
-  openDatabase,
   saveAlertPosition,
   upsertAdverts,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -38,7 +38,7 @@ let watchList: WatchList;
 let readings: WordReading[];
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 

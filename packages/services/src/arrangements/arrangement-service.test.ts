@@ -5,9 +5,9 @@ import {
   findConversation,
   listConversations,
   listMessages,
-  openDatabase,
   recordEnquiry,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { NameBook } from '@forecourt/taxonomy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnConversation } from '../conversations/conversation-service.ts';
@@ -48,7 +48,7 @@ const market = Array.from({ length: 60 }, (_, index): Advert => {
 });
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   service = createArrangementService({
     db,
     dealers: { find: async () => null },

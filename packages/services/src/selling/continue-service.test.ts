@@ -5,8 +5,8 @@ import {
   type Database,
   findOrAddAccount,
   listSellingDrafts,
-  openDatabase,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashSessionToken } from '../accounts/session-tokens.ts';
 import { type ContinueService, continueMinutes, createContinueService } from './continue-service.ts';
@@ -29,7 +29,7 @@ async function addDraft(id: string, asker: Asker) {
 }
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   service = createContinueService({ db, secret: 'secret', now: () => clock.now });
   await addDraft(draftId, desk);
 });

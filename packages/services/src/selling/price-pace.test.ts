@@ -1,6 +1,7 @@
 import { type Advert, publicReferenceOf } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/testing';
-import { type Database, endAdverts, findAdvert, openDatabase, upsertAdverts } from '@forecourt/store';
+import { type Database, endAdverts, findAdvert, upsertAdverts } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pricingOver } from '../testing/pricing-over.ts';
 import { createPaceFinder, type FindPace } from './price-pace.ts';
@@ -26,7 +27,7 @@ const drafts = Array.from({ length: 180 }, (_, index) => {
 });
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   const listed = now - 80 * dayMs;
   const at = (days: number) => new Date(listed + days * dayMs).toISOString();
   await upsertAdverts(db, drafts, { at: at(0) });

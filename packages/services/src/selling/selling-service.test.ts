@@ -15,11 +15,11 @@ import {
   findCaseAbout,
   findOrAddAccount,
   openCase,
-  openDatabase,
   storePrints,
   takeCase,
   upsertAdverts,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { NameBook } from '@forecourt/taxonomy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsKeyOf } from '../office/advert-print.ts';
@@ -88,7 +88,7 @@ const browser: Asker = { account: null, browserToken: 'b'.repeat(43) };
 const signedIn = (): Asker => ({ account, browserToken: browser.browserToken });
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   const { source, sourceReference } = exampleAdvert;
   await upsertAdverts(
     db,

@@ -59,23 +59,37 @@ export function describeStoreContract(open: () => Database): void {
   describeTakedownContract(openEmpty);
 }
 
+const emptied = new WeakSet<Database>();
+
 /**
  * Deletes every row and counts from one again, in a fifth of the time of `truncate`, which writes new files for every table.
- * Without triggers, because one of them refuses it: the log of the office may only grow.
+ * Without triggers, because one of them refuses it: the log of the office may only grow. A function, whose statements are
+ * planned once.
  */
 export async function emptyDatabase(db: Database): Promise<void> {
+  if (!emptied.has(db)) await createEmptying(db);
+  emptied.add(db);
+  await db.orm.execute(sql`select empty_database()`);
+}
+
+async function createEmptying(db: Database): Promise<void> {
   await db.orm.execute(sql`
     do $$
     declare
-      item record;
+      deletions text;
     begin
-      set local session_replication_role = replica;
-      for item in select tablename as name from pg_tables where schemaname = 'public' loop
-        execute format('delete from %I', item.name);
-      end loop;
-      for item in select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null loop
-        execute format('alter sequence %I restart', item.name);
-      end loop;
+      select string_agg(format('delete from %I;', tablename), ' ') into deletions
+        from pg_tables where schemaname = 'public';
+      execute format($create$
+        create or replace function empty_database() returns void language plpgsql
+          set session_replication_role = replica as $body$
+        begin
+          %s
+          perform setval(format('%%I', sequencename)::regclass, 1, false)
+            from pg_sequences where schemaname = 'public' and last_value is not null;
+        end
+        $body$
+      $create$, deletions);
     end
     $$`);
 }

@@ -10,11 +10,11 @@ import {
   findMail,
   listConversations,
   makeOffer,
-  openDatabase,
   proposeViewing,
   recordEnquiry,
   upsertAdverts,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSignedLinks } from '../../signed-links/signed-links.ts';
 import { createArrangementMails } from './arrangement-mails.ts';
@@ -49,7 +49,7 @@ async function propose(): Promise<number> {
 }
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   writers = createArrangementMails({
     db,
     adverts: { find: async () => ({ ...exampleAdvert, seller }) },
