@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTestBrowser, findTestFirefox } from '@forecourt/test-browser';
 import { defineConfig, type Project } from '@playwright/test';
+import { sharePictures } from './support/share-pictures.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const plainPort = port + 1;
 /** For the data and the logs of the sites. Every process of the run reads this file, and has the folder from the first. */
+const isFirstProcess = process.env.E2E_FOLDER === undefined;
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
 const folder = process.env.E2E_FOLDER;
 const baseURL = `http://localhost:${port}`;
@@ -95,8 +97,11 @@ function firefoxProject(): Project {
 }
 
 function startSite(ofPort: number, environment: Record<string, string> = {}) {
+  const dataDir = join(folder, String(ofPort));
+  if (isFirstProcess) sharePictures(dataDir);
   return {
-    command: `node ../scripts/start.ts 2> "${join(folder, `${ofPort}.log`)}"`,
+    // Optimising the embedded database's program takes longer than it saves in a few minutes.
+    command: `node --liftoff-only ../scripts/start.ts 2> "${join(folder, `${ofPort}.log`)}"`,
     url: `http://localhost:${ofPort}/readyz`,
     // The site without shortcuts is built first, while the unit tests keep the machine busy.
     timeout: 600_000,
@@ -112,7 +117,7 @@ function startSite(ofPort: number, environment: Record<string, string> = {}) {
       TRUSTED_PROXIES: 'loopback',
       MARKET_SIZE: '600',
       MARKET_SEED: '7',
-      DATA_DIR: join(folder, String(ofPort)),
+      DATA_DIR: dataDir,
       DATABASE_URL: 'pglite://memory',
       // Fewer seconds would refuse visitors while the machine does something else.
       DATABASE_TIMEOUT_SECONDS: '60',

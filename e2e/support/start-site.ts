@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmptyDatabase } from '@forecourt/store/testing';
+import { sharePictures } from './share-pictures.ts';
 
 export interface RunningSite {
   origin: string;
@@ -20,6 +21,7 @@ export async function startSite(environment: Record<string, string>): Promise<Ru
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
   const database = join(dataDir, 'db');
   if (!('DATABASE_URL' in environment)) await copyEmptyDatabase(database);
+  sharePictures(environment.DATA_DIR ?? dataDir);
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../scripts/start.ts')], {
     env: {
       ...process.env,
