@@ -70,6 +70,8 @@ export default defineConfig({
           exclude: leftOut,
           env,
           isolate: false,
+          // Each database lives for seconds: optimising its program takes longer than it saves.
+          execArgv: ['--liftoff-only'],
           setupFiles: 'packages/store/src/testing/keep-pglite-compiled.ts',
         },
       },

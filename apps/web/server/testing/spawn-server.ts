@@ -13,6 +13,9 @@ export interface SpawnedServer {
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** It lives for seconds: optimising the embedded database's program takes longer than it saves. */
+const flags = ['--liftoff-only'];
+
 /** Runs a script of the repository with the current Node; `script` is relative to the repository. */
 export function spawnServer(
   script: string,
@@ -20,7 +23,7 @@ export function spawnServer(
   args: readonly string[] = [],
 ): SpawnedServer {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     cwd: repository,
     env: { ...inherited, METRICS_PORT: '0', SHUTDOWN_DELAY_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
