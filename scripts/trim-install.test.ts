@@ -50,21 +50,51 @@ test('source maps and Node’s headers are removed, everything else stays', () =
   expect(trim()).toEqual(['index.js', 'kept.h', 'map.js', 'node']);
 });
 
+test('what libraries were made and tested with is removed, and add-ons for other platforms', () => {
+  const other = process.platform === 'win32' ? 'linux-x64' : 'win32-x64';
+  install(
+    'node_modules/some-library/src/index.ts',
+    'node_modules/some-library/src/View.tsx',
+    'node_modules/some-library/src/font.d.css.ts',
+    'node_modules/some-library/dist/template.tsx',
+    'node_modules/some-library/dist/index.d.ts',
+    'node_modules/some-library/dist/index.d.mts',
+    'node_modules/some-library/dist/index.d.cts',
+    'node_modules/some-library/dist/test/kept.js',
+    'node_modules/@some/library/test/removed.js',
+    `node_modules/@some/library/prebuilds/${other}/removed.node`,
+    `node_modules/@some/library/prebuilds/${process.platform}-${process.arch}/kept.node`,
+    'node_modules/maplibre-gl/dist/maplibre-gl.mjs',
+    'node_modules/maplibre-gl/dist/maplibre-gl-dev.mjs',
+    'node_modules/vitest/vitest.mjs',
+  );
+  expect(trim()).toEqual([
+    'font.d.css.ts',
+    'index.d.mts',
+    'index.d.ts',
+    'kept.js',
+    'kept.node',
+    'maplibre-gl.mjs',
+    'template.tsx',
+    'vitest.mjs',
+  ]);
+});
+
 const forDevelopment = [
   'packages/test-browser/node_modules/chromium/chromium.br',
   'node_modules/@typescript/typescript-linux-x64/lib/tsc',
   'node_modules/some-library/index.d.mts',
-  'node_modules/some-library/index.ts',
+  'node_modules/some-library/index.js',
 ];
 
 test('with development dependencies types can be checked and tests have their browser', () => {
   install('node_modules/vitest/vitest.mjs', ...forDevelopment);
-  expect(trim()).toEqual(['chromium.br', 'index.d.mts', 'index.ts', 'tsc', 'vitest.mjs']);
+  expect(trim()).toEqual(['chromium.br', 'index.d.mts', 'index.js', 'tsc', 'vitest.mjs']);
 });
 
 test('without them declarations, the compiler and the browser are removed', () => {
   install(...forDevelopment);
-  expect(trim()).toEqual(['index.ts']);
+  expect(trim()).toEqual(['index.js']);
 });
 
 test('our own files, which npm links into the installation, stay', () => {
