@@ -5,6 +5,9 @@ import { findFreePort } from '../free-port.ts';
 import { startPostgres } from '../postgres.ts';
 import { type BenchServer, startServer } from '../server.ts';
 
+/** After its start a site fits prices and copies adverts, and a second process follows the first. */
+export const settleMs = 60_000;
+
 export interface MarketSite {
   databaseUrl: string;
   /** Starts the site on the market. */

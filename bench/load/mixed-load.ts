@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '@forecourt/store';
 import { readNumberOption } from '../read-option.ts';
-import { withMarketSite } from './market-site.ts';
+import { settleMs, withMarketSite } from './market-site.ts';
 import { readProcessFigures } from './process-figures.ts';
 import { createVisitors, kinds, type Outcome, readStock, type Visitors } from './visitors.ts';
 
@@ -22,6 +22,7 @@ export async function benchLoad(): Promise<void> {
     const server = await site.start();
     const db = await openDatabase(site.databaseUrl);
     try {
+      await pause(settleMs);
       const stock = await readStock(server.port);
       const visitors = createVisitors(server.port, stock);
       await drawPictures(server.port, stock.pictures);

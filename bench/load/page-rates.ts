@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../free-port.ts';
 import { measureLoad } from '../http-load.ts';
 import { MissingPackage } from '../on-demand.ts';
-import { withMarketSite } from './market-site.ts';
+import { settleMs, withMarketSite } from './market-site.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { startNextApp } from './peer-next.ts';
 import { startReactRouterApp } from './peer-react-router.ts';
@@ -13,8 +13,6 @@ import { type Peer, startPeer } from './start-peer.ts';
 const path = '/used-cars';
 const size = Number(process.env.BENCH_SIZE ?? 30_000);
 const seconds = 5;
-/** After its start a site fits prices and copies adverts, and a second process follows the first. */
-const settleMs = 60_000;
 /** As a browser sends it. */
 const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' };
 

@@ -95,7 +95,7 @@ export function createVisitors(port: number, stock: Stock, seed = 1998) {
     const query = new URLSearchParams();
     for (const [name, values] of Object.entries(filters))
       if (random() < 0.5) query.append(name, pick(values));
-    if (random() < 0.4) query.append('priceTo', String(5000 * (1 + Math.floor(random() * 10))));
+    if (random() < 0.4) query.append('maxPrice', String(5000 * (1 + Math.floor(random() * 10))));
     if (random() < 0.3) query.append('page', String(1 + Math.floor(random() * 5)));
     return `/used-cars${query.size > 0 ? `?${query}` : ''}`;
   }

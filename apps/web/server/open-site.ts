@@ -33,7 +33,7 @@ import {
   openSelling,
 } from '@forecourt/services/open';
 import { brand } from '@forecourt/site';
-import { type Database, findAdverts } from '@forecourt/store';
+import { analyzeGrownTables, type Database, findAdverts } from '@forecourt/store';
 import { loadBrandIcons } from './brand/brand-icons.ts';
 import type { Config } from './config.ts';
 import { createNodeListener } from './http/node-listener.ts';
@@ -122,6 +122,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const filling = seeding.then(async (outcome) => {
     if (outcome === 'stopped' || stopping.signal.aborted) return;
     seeded = outcome;
+    await analyzeGrownTables(db.longWork);
     await search.start();
   });
   // Handled below; until then it must not count as an unhandled rejection.

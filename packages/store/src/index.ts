@@ -230,6 +230,7 @@ export {
 } from './conversation/report-conversation.ts';
 export { type EnquiryAsk, isBuyerBlocked } from './conversation/start-conversation.ts';
 export { conversationChannel } from './conversation/touch-conversation.ts';
+export { analyzeGrownTables } from './database/analyze-grown-tables.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
 export { type DatabaseProblem, databaseProblemOf } from './database/database-problem.ts';

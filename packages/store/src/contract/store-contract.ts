@@ -21,6 +21,7 @@ import { describeReputationContract } from './reputation-contract.ts';
 import { describeReviewContract } from './review-contract.ts';
 import { describeSellingContract } from './selling-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
+import { describeStatisticsContract } from './statistics-contract.ts';
 import { describeTakedownContract } from './takedown-contract.ts';
 import { describeVisitorLimitContract } from './visitor-limit-contract.ts';
 
@@ -55,6 +56,7 @@ export function describeStoreContract(open: () => Database): void {
   describeReviewContract(openEmpty);
   describeSellingContract(openEmpty);
   describeSettingContract(openEmpty);
+  describeStatisticsContract(openEmpty);
   describeVisitorLimitContract(openEmpty);
   describeTakedownContract(openEmpty);
 }
