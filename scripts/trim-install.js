@@ -1,5 +1,5 @@
 /**
- * After `npm ci`: removes 140 megabytes of installed files that are never read. Node's packages include the headers for
+ * After `npm ci`: removes 160 megabytes of installed files that are never read. Node's packages include the headers for
  * building C++ add-ons; libraries include source maps, the TypeScript they were compiled from, which Node does not run
  * there, declarations for CommonJS, their own tests, and add-ons for every platform. `npm ci --ignore-scripts` keeps all
  * of it, and so does an image that installs before it has this file.

@@ -1,6 +1,7 @@
 import type { Advert } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { count, inArray, sql } from '../database/drizzle.ts';
+import { type AnyPgColumn, count, type SQL, sql } from '../database/drizzle.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertPrice, isShown } from '../schema/schema.ts';
 import { type AdvertRow, buildAdvert } from './advert-row.ts';
 import { readPriceHistories } from './price-history.ts';
@@ -22,7 +23,7 @@ export async function findAdverts(session: Session, publicReferences: readonly s
   const rows = await session.orm
     .select()
     .from(advert)
-    .where(inArray(advert.publicReference, [...publicReferences]));
+    .where(isOneOf(advert.publicReference, publicReferences));
   const found = await withPrices(session, rows);
   const byReference = new Map(found.map((one) => [one.publicReference, one]));
   return publicReferences.flatMap((reference) => byReference.get(reference) ?? []);
@@ -45,6 +46,11 @@ export async function countAdverts(session: Session): Promise<AdvertCounts> {
 async function withPrices(session: Session, rows: AdvertRow[]): Promise<Advert[]> {
   if (rows.length === 0) return [];
   const references = rows.map((row) => row.publicReference);
-  const histories = await readPriceHistories(session, inArray(advertPrice.publicReference, references));
+  const histories = await readPriceHistories(session, isOneOf(advertPrice.publicReference, references));
   return rows.map((row) => buildAdvert(row, histories.get(row.publicReference) ?? []));
+}
+
+/** One parameter for all of them: writing a statement with one for each took a tenth of a busy site's time. */
+function isOneOf(column: AnyPgColumn, references: readonly string[]): SQL {
+  return sql`${column} = any(${encodeArray('text', references)}::text[])`;
 }
