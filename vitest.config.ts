@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findMemoryFolder } from './scripts/find-memory-folder.ts';
 
 // The many processes of the tests read the same modules, as quickly as those of an operator do, and the first one keeps
@@ -9,7 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/forecourt/tests', import.meta.url),
 );
 
-/** They start databases and servers: they begin first, so that no long one is left for the end. */
+/** They start databases and servers. */
 const slow = [
   'packages/store/**/*.test.ts',
   'packages/services/**/*.test.ts',
@@ -41,6 +42,17 @@ const isolated = [
   'apps/web/app/visitor/tracking/track.test.ts',
 ];
 
+/** Projects run by name. Here the slow one begins, with its longest file, so that no long one is left for the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ project, moduleId }: TestSpecification) => {
+      if (project.name !== 'slow') return 2;
+      return moduleId.endsWith('/apps/web/server/main.test.ts') ? 0 : 1;
+    };
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
 const folder = findMemoryFolder();
 const env = folder ? { TMPDIR: folder } : {};
 
@@ -52,6 +64,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // No test measures time, and a busy machine needs longer than the default second.
     expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

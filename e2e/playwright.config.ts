@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTestBrowser, findTestFirefox } from '@forecourt/test-browser';
 import { defineConfig, type Project } from '@playwright/test';
-import { sharePictures } from './support/share-pictures.ts';
+import { sharePictures } from './support/sites/share-pictures.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const plainPort = port + 1;

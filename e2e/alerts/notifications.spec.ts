@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base } from '../support/screenshot-failures.ts';
 import { signInBeforehand } from '../support/sign-in.ts';
-import { type RunningSite, startSite } from '../support/start-site.ts';
+import { type RunningSite, startSite } from '../support/sites/start-site.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 const petrol = '/alerts/new?search=%2Fsearch%3Ffuel%3DPetrol';

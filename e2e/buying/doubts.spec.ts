@@ -7,7 +7,7 @@ import { copyEmptyDatabase, importOn } from '@forecourt/store/testing';
 import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { test as base, expect } from '../support/screenshot-failures.ts';
-import { type RunningSite, startSite } from '../support/start-site.ts';
+import { type RunningSite, startSite } from '../support/sites/start-site.ts';
 
 /** Enough Golfs to rate a price, and three with something that is hard to believe. */
 const golfs = Array.from({ length: 12 }, (_, index) => ({

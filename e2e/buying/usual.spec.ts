@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { test as base, expect } from '../support/screenshot-failures.ts';
-import { type RunningSite, startSite } from '../support/start-site.ts';
+import { type RunningSite, startSite } from '../support/sites/start-site.ts';
 
 /** Every advert is as real sellers send it: few of them state their body. */
 const test = base.extend<object, { site: RunningSite }>({

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
-import { openClosableSite } from '../support/closable-site.ts';
 import { makePhoto } from '../support/make-photo.ts';
 import { signInBeforehand, signInOn } from '../support/sign-in.ts';
+import { openClosableSite } from '../support/sites/closable-site.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 /** Three cars of the results, as their saved references. */

@@ -3,7 +3,7 @@ import { type Database, expireOffers } from '@forecourt/store';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { signInBeforehand } from '../support/sign-in.ts';
-import { test } from '../support/talking-site.ts';
+import { test } from '../support/sites/talking-site.ts';
 import { expect } from '../support/watch-page.ts';
 
 /** A day that is far enough away for both reminders. */

@@ -3,7 +3,7 @@ import { addViewingSlots } from '@forecourt/store';
 import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { newAddress } from '../support/sign-in.ts';
-import { type TalkingSite, test } from '../support/talking-site.ts';
+import { type TalkingSite, test } from '../support/sites/talking-site.ts';
 import { expect } from '../support/watch-page.ts';
 
 /** No person fills in a form faster, and the server rejects anything that does. */

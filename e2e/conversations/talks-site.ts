@@ -5,7 +5,7 @@ import { addRole, type Database, findOrAddAccount, openDatabase, wakeJob } from 
 import { startPostgres } from '@forecourt/store/testing';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { newAddress } from '../support/sign-in.ts';
-import { startSite } from '../support/start-site.ts';
+import { startSite } from '../support/sites/start-site.ts';
 
 export interface Talks {
   origin: string;

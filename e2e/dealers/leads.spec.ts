@@ -13,7 +13,7 @@ import {
 } from '@forecourt/store';
 import { buildReviewsCommand, sayOn, startPostgres } from '@forecourt/store/testing';
 import { expectAccessible } from '../support/check-accessibility.ts';
-import { startSite } from '../support/start-site.ts';
+import { startSite } from '../support/sites/start-site.ts';
 import { expect, test as onPlainSite } from '../support/watch-page.ts';
 
 interface Leads {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startSite } from '../support/start-site.ts';
+import { startSite } from '../support/sites/start-site.ts';
 import { expect, forgive, test as onPlainSite } from '../support/watch-page.ts';
 
 /** A whole country in one colour: enough to draw a map. */

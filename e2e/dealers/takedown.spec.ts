@@ -1,7 +1,7 @@
 import { openDatabase } from '@forecourt/store';
 import { buildAdvertsCommand, buildDealersCommand, sayOn, startPostgres } from '@forecourt/store/testing';
 import { test as base, expect } from '../support/screenshot-failures.ts';
-import { type RunningSite, startSite } from '../support/start-site.ts';
+import { type RunningSite, startSite } from '../support/sites/start-site.ts';
 
 interface OperatedSite extends RunningSite {
   /** As `npm run adverts -- …` and `npm run dealers -- …` do, while the site runs. */

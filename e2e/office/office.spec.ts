@@ -12,7 +12,7 @@ import { ownColour } from '../support/own-advert.ts';
 import { placeAdvert } from '../support/place-advert.ts';
 import { test as base, expect } from '../support/screenshot-failures.ts';
 import { newAddress, signInBeforehand, signInOn } from '../support/sign-in.ts';
-import { startSite } from '../support/start-site.ts';
+import { startSite } from '../support/sites/start-site.ts';
 
 interface Office {
   origin: string;

@@ -7,7 +7,7 @@ import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts
 import { placeAdvert } from '../support/place-advert.ts';
 import { expect, test } from '../support/screenshot-failures.ts';
 import { linkIn } from '../support/sign-in.ts';
-import { startSite } from '../support/start-site.ts';
+import { startSite } from '../support/sites/start-site.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RunningSite, startSite } from '../support/start-site.ts';
+import { type RunningSite, startSite } from '../support/sites/start-site.ts';
 import { test as base, expect } from '../support/watch-page.ts';
 
 const file = join(import.meta.dirname, '../../docs/brand.example.json');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { readLayoutShift, watchLayoutShift } from '../support/page-load/layout-shift.ts';
-import { startSite } from '../support/start-site.ts';
+import { startSite } from '../support/sites/start-site.ts';
 import { type OutsideHost, startOutsideHost } from '../support/third-party-scripts.ts';
 import { expect, test as onPlainSite } from '../support/watch-page.ts';
 

@@ -6,7 +6,7 @@ import { exampleAdvert } from '@forecourt/domain/testing';
 import { addReviews, openDatabase, recordEnquiry, upsertAdverts, upsertDealers } from '@forecourt/store';
 import { copyEmptyDatabase, exampleDealer } from '@forecourt/store/testing';
 import { expectMail } from '../support/expect-mail.ts';
-import { startSite } from '../support/start-site.ts';
+import { startSite } from '../support/sites/start-site.ts';
 import { expect, test as onPlainSite } from '../support/watch-page.ts';
 
 /** What sellers, dealers and buyers may write, and what would run if a page did not show it as text. */

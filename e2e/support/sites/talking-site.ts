@@ -14,8 +14,8 @@ import {
   wakeJob,
 } from '@forecourt/store';
 import { startPostgres } from '@forecourt/store/testing';
+import { expect, test as onPlainSite } from '../watch-page.ts';
 import { startSite } from './start-site.ts';
-import { expect, test as onPlainSite } from './watch-page.ts';
 
 export interface TalkingSite {
   origin: string;

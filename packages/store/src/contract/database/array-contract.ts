@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Database, queryRows } from '../database/database.ts';
-import { sql } from '../database/drizzle.ts';
-import { type RowColumn, unnestRows } from '../database/unnest-rows.ts';
+import { type Database, queryRows } from '../../database/database.ts';
+import { sql } from '../../database/drizzle.ts';
+import { type RowColumn, unnestRows } from '../../database/unnest-rows.ts';
 
 interface Row {
   words: string | null;

@@ -22,7 +22,7 @@ export async function startSite(environment: Record<string, string>): Promise<Ru
   const database = join(dataDir, 'db');
   if (!('DATABASE_URL' in environment)) await copyEmptyDatabase(database);
   sharePictures(environment.DATA_DIR ?? dataDir);
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../scripts/start.ts')], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../../scripts/start.ts')], {
     env: {
       ...process.env,
       PORT: '0',

@@ -1,10 +1,10 @@
 import { publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { upsertAdverts } from '../advert/upsert-adverts.ts';
-import { analyzeGrownTables } from '../database/analyze-grown-tables.ts';
-import { type Database, queryRows } from '../database/database.ts';
-import { sql } from '../database/drizzle.ts';
-import { exampleAdvert } from './examples.ts';
+import { upsertAdverts } from '../../advert/upsert-adverts.ts';
+import { analyzeGrownTables } from '../../database/analyze-grown-tables.ts';
+import { type Database, queryRows } from '../../database/database.ts';
+import { sql } from '../../database/drizzle.ts';
+import { exampleAdvert } from '../examples.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
 
