@@ -122,7 +122,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const filling = seeding.then(async (outcome) => {
     if (outcome === 'stopped' || stopping.signal.aborted) return;
     seeded = outcome;
-    await analyzeGrownTables(db.longWork);
+    // Only makes reading faster: a full disk, for one, must not stop the start.
+    await analyzeGrownTables(db.longWork).catch((error: unknown) =>
+      log.warn({ err: error }, 'The statistics of the database could not be updated'),
+    );
     await search.start();
   });
   // Handled below; until then it must not count as an unhandled rejection.
