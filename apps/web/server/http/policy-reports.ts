@@ -68,25 +68,26 @@ function describe(body: object): PolicyReport {
 
 /** A label of a metric: only what is known, whatever is sent. */
 const directives: ReadonlySet<string> = new Set([
-  ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
-  ...[
-    'default-src',
-    'img-src',
-    'font-src',
-    'connect-src',
-    'media-src',
-    'manifest-src',
-    'worker-src',
-    'frame-src',
-  ],
-  ...[
-    'object-src',
-    'base-uri',
-    'form-action',
-    'frame-ancestors',
-    'trusted-types',
-    'require-trusted-types-for',
-  ],
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'default-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'manifest-src',
+  'worker-src',
+  'frame-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'trusted-types',
+  'require-trusted-types-for',
 ]);
 
 /** An origin; a word as it is. */

@@ -13,39 +13,31 @@ interface OpenApi {
 
 /** Pages with forms: what their fields are called, no description lists. */
 const formPages = [
-  ...[
-    '/sign-in',
-    '/sell',
-    '/contact-us',
-    '/alerts/new?search=%2Fsearch',
-    '/dealer-info/feed-checker',
-    '/account',
-  ],
-  ...[
-    '/my-adverts',
-    '/conversations',
-    '/office',
-    '/office/people',
-    '/office/seen',
-    '/viewing-day',
-    '/saved-vehicles',
-  ],
+  '/sign-in',
+  '/sell',
+  '/contact-us',
+  '/alerts/new?search=%2Fsearch',
+  '/dealer-info/feed-checker',
+  '/account',
+  '/my-adverts',
+  '/conversations',
+  '/office',
+  '/office/people',
+  '/office/seen',
+  '/viewing-day',
+  '/saved-vehicles',
 ];
 const fixedFiles = [
-  ...[
-    '/robots.txt',
-    '/sitemap.xml',
-    '/llms.txt',
-    '/manifest.webmanifest',
-    '/favicon.ico',
-    '/healthz',
-    '/readyz',
-  ],
-  ...[
-    '/maps/place/53.46,-6.218.svg?span=60&shape=card',
-    '/.well-known/security.txt',
-    '/rest/1.0/openapi.json',
-  ],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/healthz',
+  '/readyz',
+  '/maps/place/53.46,-6.218.svg?span=60&shape=card',
+  '/.well-known/security.txt',
+  '/rest/1.0/openapi.json',
 ];
 
 /** Everything to request from a running site: its routes, its REST description, and what is found on its pages. */
