@@ -31,7 +31,7 @@ import {
   watchOfficeQueue,
   watchOutbox,
 } from '@forecourt/services/open';
-import { countAlertsOn, type Database, pruneVisitorLimits } from '@forecourt/store';
+import { countAlertsOn, type Database, pruneVisitorLimits, vacuumTables } from '@forecourt/store';
 import type { Config } from './config.ts';
 import type { Logger } from './logging/log.ts';
 import type { Metrics } from './logging/metrics.ts';
@@ -146,6 +146,11 @@ export async function openBackgroundWork({
   jobs.every('prune-visitor-limits', { everyMs: hourMs }, () =>
     pruneVisitorLimits(db, { at: new Date().toISOString() }),
   );
+  // Visitors wait for a second, once a week at night.
+  if (db.kind === 'pglite')
+    jobs.every('vacuum-tables', { at: '04:15', on: 'sunday' }, ({ signal }) =>
+      vacuumTables(db.longWork, signal),
+    );
   const checkFeeds = createFeedChecks({
     db,
     market: pricing.service,

@@ -236,6 +236,7 @@ export { DatabaseError, type DatabaseErrorKind } from './database/database-error
 export { type DatabaseProblem, databaseProblemOf } from './database/database-problem.ts';
 export { openDatabase } from './database/open-database.ts';
 export { type ProcessLock, tryProcessLock } from './database/pglite/process-lock.ts';
+export { vacuumTables } from './database/vacuum-tables.ts';
 export { addReviews, listPublishedReviews, readDealerRatings } from './dealer/dealer-reviews.ts';
 export {
   countDealers,

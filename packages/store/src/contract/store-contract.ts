@@ -8,6 +8,7 @@ import { describeArrangementContract } from './conversation/arrangement-contract
 import { describeConversationContract } from './conversation/conversation-contract.ts';
 import { describeArrayContract } from './database/array-contract.ts';
 import { describeStatisticsContract } from './database/statistics-contract.ts';
+import { describeVacuumContract } from './database/vacuum-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeFigureContract } from './figure-contract.ts';
@@ -57,6 +58,7 @@ export function describeStoreContract(open: () => Database): void {
   describeSellingContract(openEmpty);
   describeSettingContract(openEmpty);
   describeStatisticsContract(openEmpty);
+  describeVacuumContract(openEmpty);
   describeVisitorLimitContract(openEmpty);
   describeTakedownContract(openEmpty);
 }

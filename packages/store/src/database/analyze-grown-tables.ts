@@ -7,7 +7,7 @@ const fewPages = 64;
 /**
  * Updates the planner's statistics of tables that have doubled since they were last looked at. Without any, it takes the price
  * history of fifty adverts for a quarter of the table and reads all of it. A PostgreSQL server notices within minutes, the
- * embedded database never does. Returns the tables.
+ * embedded database at the end of the week. Returns the tables.
  */
 export async function analyzeGrownTables(session: Session): Promise<string[]> {
   const grown = await queryRows<{ name: string }>(
