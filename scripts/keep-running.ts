@@ -82,7 +82,8 @@ export function keepRunning(options: KeepRunningOptions): KeptProcess {
         alive.delete(child);
         resolve(false);
         if (isEnding) {
-          if (alive.size === 0) options.onEnd(code ?? 1);
+          // One that was still starting may not have heard of signals yet.
+          if (alive.size === 0) options.onEnd(code ?? (signal === 'SIGKILL' ? 1 : 0));
           return;
         }
         // A predecessor that was replaced, or a successor that was never ready.

@@ -4,7 +4,6 @@
  */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import './load-quickly.ts';
 
@@ -42,7 +41,7 @@ function startBuild(): RunningBuild {
     },
   );
   const stop = () => child.kill();
-  const exit = (signal: NodeJS.Signals = 'SIGTERM') => process.exit(128 + constants.signals[signal]);
+  const exit = () => process.exit(0);
   process.on('exit', stop).on('SIGINT', exit).on('SIGTERM', exit).on('disconnect', exit);
   return { pid: child.pid, done };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
 const script = join(import.meta.dirname, 'testing/supervised.ts');
@@ -115,13 +116,14 @@ it('leaves no program behind when it is killed itself', async () => {
 });
 
 describe('several processes', () => {
-  /** Two processes on one port, once both are ready. */
-  async function startTwo(environment: Record<string, string> = {}) {
-    const site = start({ environment: { SHARES_PORTS: '1', COUNT: '2', ...environment } });
+  const startTwo = (environment?: Record<string, string>) => startSeveral(2, environment);
+  /** Processes on one port, once all are ready. */
+  async function startSeveral(count: number, environment: Record<string, string> = {}) {
+    const site = start({ environment: { SHARES_PORTS: '1', COUNT: String(count), ...environment } });
     const ready = /--process=(\d) --restarts=(\d+) pid=(\d+) port=(\d+)/g;
     const started = () => [...site.said().matchAll(ready)].map(([, place, , pid]) => ({ place, pid }));
     const become = (count: number) => expect.poll(() => started().length, { timeout: 30_000 }).toBe(count);
-    await become(2);
+    await become(count);
     const [, , , , port] = new RegExp(ready).exec(site.said()) ?? [];
     return { ...site, started, become, ask: async () => (await fetch(`http://127.0.0.1:${port}`)).text() };
   }
@@ -147,21 +149,34 @@ describe('several processes', () => {
     expect(await ended).toBe(0);
   });
 
-  it.skipIf(process.platform === 'win32')('are replaced on SIGHUP without a lost request', async () => {
-    const { child, ended, become, ask, started } = await startTwo();
-    const before = started().map(({ pid }) => pid);
-    let isOver = false;
-    const answers: string[] = [];
-    const visits = (async () => {
-      while (!isOver) answers.push(await ask());
-    })();
+  it.skipIf(process.platform === 'win32').each([1, 2])(
+    'are replaced on SIGHUP without a lost request: %d of them',
+    async (count) => {
+      const { child, ended, become, ask, started } = await startSeveral(count);
+      const before = started().map(({ pid }) => pid);
+      let isOver = false;
+      const answers: string[] = [];
+      const visits = (async () => {
+        while (!isOver) answers.push(await ask());
+      })();
+      child.kill('SIGHUP');
+      await become(2 * count);
+      await expect
+        .poll(() => before.some((pid) => answers.slice(-20).includes(String(pid))), { timeout: 30_000 })
+        .toBe(false);
+      isOver = true;
+      await visits;
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')('are all replaced again when asked to meanwhile', async () => {
+    const { child, ended, become } = await startTwo();
     child.kill('SIGHUP');
-    await become(4);
-    await expect
-      .poll(() => before.some((pid) => answers.slice(-20).includes(String(pid))), { timeout: 30_000 })
-      .toBe(false);
-    isOver = true;
-    await visits;
+    await become(3);
+    child.kill('SIGHUP');
+    await become(6);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
@@ -209,20 +224,41 @@ describe.skipIf(process.platform === 'win32')('SIGTERM', () => {
     expect(said()).toMatch(/told to end\n$/);
   });
 
-  it('to npm start ends the program first and npm afterwards', async () => {
+  /** As the repository's own `npm start`, with the program of these tests. */
+  function npmStart() {
     const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-    const line: string = scripts.start.replaceAll('scripts/start.ts', script);
+    const line: string = scripts.start.replaceAll('scripts/start.ts', `"${script}"`);
     const cwd = mkdtempSync(join(tmpdir(), 'forecourt-npm-'));
     started.push({ kill: () => rmSync(cwd, { recursive: true }) });
     writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts: { start: line } }));
-    const { child, pid, ended, said } = start({
-      environment: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` },
+    return start({
+      environment: {
+        WATCHES_PARENT: '1',
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+      },
       command: ['npm', 'start'],
       cwd,
     });
+  }
+
+  it('to npm start ends the program first and npm afterwards', async () => {
+    const { child, pid, ended, said } = npmStart();
     await pid(0);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(said()).toMatch(/told to end\n$/);
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'to npm start ends the program although npm dies first',
+    async () => {
+      const { child, ended } = npmStart();
+      // As soon as npm has started the script, before it listens for signals.
+      const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      while (children() === '') await sleep(1);
+      child.kill('SIGTERM');
+      await ended;
+      expect(child.signalCode).toBe('SIGTERM');
+    },
+  );
 });

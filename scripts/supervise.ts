@@ -1,6 +1,7 @@
 /** Imports nothing but Node and its neighbour: the process that runs it stays as long as the site does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
+import { readFileSync } from 'node:fs';
 import { type KeptProcess, keepRunning, tell } from './keep-running.ts';
 
 export interface SuperviseOptions {
@@ -70,14 +71,20 @@ export function supervise(options: SuperviseOptions): void {
   }
 
   let isReplacing = false;
+  let isAskedAgain = false;
   async function replaceAll(): Promise<void> {
+    // The files may have changed since the first of them was replaced.
+    isAskedAgain = isReplacing;
     if (isReplacing) return;
     isReplacing = true;
-    for (const each of [...kept]) {
-      if (await each.replace()) continue;
-      tell('A new process did not become ready: the others are not replaced');
-      break;
-    }
+    do {
+      isAskedAgain = false;
+      for (const each of [...kept]) {
+        if (await each.replace()) continue;
+        tell('A new process did not become ready: the others are not replaced');
+        break;
+      }
+    } while (isAskedAgain);
     isReplacing = false;
   }
 }
@@ -119,9 +126,25 @@ function onHangUp(end: () => void, replaceAll: () => void): void {
 
 function watchParent(onGone: () => void): void {
   const parent = process.ppid;
+  const isAdopted = hasAdopted(parent);
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && !isAdopted) return;
     clearInterval(timer);
     onGone();
   }, 500);
+}
+
+/**
+ * Whether npm died before this process could look at it, as it does of a signal that comes while it starts a script: the system's
+ * first process is the parent then. In a container that may be npm itself.
+ */
+function hasAdopted(parent: number): boolean {
+  if (process.platform !== 'linux') return parent === 1;
+  try {
+    const command = readFileSync(`/proc/${parent}/cmdline`, 'utf8');
+    return (parent === 1 || command.includes('systemd')) && !command.includes('npm');
+  } catch {
+    // Some systems hide the processes of others.
+    return parent === 1;
+  }
 }
