@@ -15,7 +15,7 @@ export function answerVariant(header: (name: string) => string | undefined): str
   if (notPlain.some((name) => header(name) !== undefined)) return null;
   const encoding = chooseEncoding(header('accept-encoding'), ['br', 'gzip']);
   // What `Vary` names depends on whether the device is stated.
-  return `${encoding} ${policyVariant(header('user-agent') ?? '')} ${statesDevice(header)}`;
+  return `${encoding} ${policyVariant(header)} ${statesDevice(header)}`;
 }
 
 /** Belongs to one request, or is added by Node. */

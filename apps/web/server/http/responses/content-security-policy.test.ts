@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { createPolicy, policyReportsPath, reportingEndpoints } from './content-security-policy.ts';
+import {
+  createPolicy,
+  policyReportsPath,
+  policyVariant,
+  reportingEndpoints,
+} from './content-security-policy.ts';
 
 const nothing = { adScriptUrl: null, audienceScriptUrl: null, tealiumUrl: null, mapStyleUrl: null };
 
@@ -38,11 +43,20 @@ it('lets the development server notify the browser of changes', () => {
 });
 
 it('lets Firefox prefetch the site’s pages, which it checks by default-src', () => {
-  const policyFor = createPolicy(nothing, false);
-  expect(directive(policyFor('n', 'Mozilla/5.0 Gecko/20100101 Firefox/153.0'), 'default-src')).toBe(
-    "default-src 'self'",
-  );
-  expect(directive(policyFor('n', 'Mozilla/5.0 Chrome/156.0'), 'default-src')).toBe("default-src 'none'");
+  const buildPolicy = createPolicy(nothing, false);
+  const fallback = (headers: Record<string, string>) =>
+    directive(
+      buildPolicy(
+        'n',
+        policyVariant((name) => headers[name]),
+      ),
+      'default-src',
+    );
+  const firefox = { 'user-agent': 'Mozilla/5.0 Gecko/20100101 Firefox/153.0' };
+  expect(fallback(firefox)).toBe("default-src 'self'");
+  expect(fallback({ 'user-agent': 'Mozilla/5.0 Chrome/156.0' })).toBe("default-src 'none'");
+  // A cache between has been told that the name decides nothing then.
+  expect(fallback({ ...firefox, 'sec-ch-ua-mobile': '?0' })).toBe("default-src 'none'");
 });
 
 it('has browsers report what they block, to the site itself', () => {

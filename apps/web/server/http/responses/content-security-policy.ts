@@ -1,6 +1,7 @@
 import { trustedTypePolicies } from '@forecourt/site';
 import type { Config } from '../../config.ts';
 import type { InlineHashes } from '../../page-cache/shared-page.ts';
+import { statesDevice } from '../requests/device.ts';
 
 export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
 
@@ -22,7 +23,7 @@ export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`;
 export function createPolicy(
   config: PolicyConfig,
   isDevelopment: boolean,
-): (inline: string | InlineHashes, userAgent?: string) => string {
+): (inline: string | InlineHashes, variant?: PolicyVariant) => string {
   const scripts = originsOf(config.adScriptUrl, config.audienceScriptUrl, config.tealiumUrl);
   const maps = originsOf(config.mapStyleUrl);
   const connections = [...new Set([...scripts, ...maps])];
@@ -48,9 +49,9 @@ export function createPolicy(
   ].map((directive) => directive.join(' '));
   const dynamic = scripts.length > 0 ? ["'strict-dynamic'"] : [];
 
-  return (inline, userAgent = '') => {
+  return (inline, variant = 'other') => {
     // Firefox checks this directive before prefetching a page; everything else has its own directive.
-    const fallback = policyVariant(userAgent) === 'firefox' ? "'self'" : "'none'";
+    const fallback = variant === 'firefox' ? "'self'" : "'none'";
     const nonce = typeof inline === 'string' ? [`'nonce-${inline}'`] : null;
     const hashes = typeof inline === 'string' ? null : inline;
     const style = isDevelopment ? developmentStyle : (nonce ?? hashes?.styles ?? []);
@@ -68,9 +69,11 @@ const trustedTypes = [
   ['trusted-types', ...Object.values(trustedTypePolicies)],
 ];
 
-/** Browsers with the same variant get the same policy. */
-export function policyVariant(userAgent: string): 'firefox' | 'other' {
-  return userAgent.includes('Firefox/') ? 'firefox' : 'other';
+export type PolicyVariant = 'firefox' | 'other';
+
+/** Which policy a browser gets. Firefox never states its device: so `Vary` names all that decides here. */
+export function policyVariant(header: (name: string) => string | undefined): PolicyVariant {
+  return !statesDevice(header) && header('user-agent')?.includes('Firefox/') ? 'firefox' : 'other';
 }
 
 function originsOf(...addresses: (string | null)[]): string[] {

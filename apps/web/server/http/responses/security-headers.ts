@@ -4,6 +4,7 @@ import {
   createPolicy,
   type PolicyConfig,
   policyOfFiles,
+  policyVariant,
   reportingEndpoints,
 } from './content-security-policy.ts';
 
@@ -37,7 +38,13 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
     const type = headers.get('content-type') ?? '';
     if (type.startsWith('text/html')) {
       const inline = c.get('page')?.inline ?? c.get('nonce');
-      headers.set('Content-Security-Policy', buildPolicy(inline, c.req.header('user-agent')));
+      headers.set(
+        'Content-Security-Policy',
+        buildPolicy(
+          inline,
+          policyVariant((name) => c.req.header(name)),
+        ),
+      );
       headers.set('Reporting-Endpoints', reportingEndpoints);
     } else if (!type.includes('javascript')) {
       // A worker would take it over from its script.
