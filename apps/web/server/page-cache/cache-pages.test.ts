@@ -217,6 +217,31 @@ describe('a page that is too old', () => {
   });
 });
 
+it.each([404, 410])('visitors who wait for the same page share that it is not there (%d)', async (status) => {
+  const { app, renders } = openApp(() => {
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
+    return new Response('<p>Sold</p>', { status, headers });
+  });
+  const ask = () => app.request('/used-cars/sold');
+  for (const times of [1, 2]) {
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+    expect(answers.map((answer) => answer.headers.get('cache-control'))).toEqual(Array(3).fill('no-store'));
+    expect(await answers[2]?.text()).toBe('<p>Sold</p>');
+    expect(renders()).toBe(times);
+  }
+});
+
+it('a cookie that a page sets goes to its visitor alone, also if others wait', async () => {
+  let visitor = 0;
+  const { app } = openApp(() => {
+    visitor += 1;
+    return html('Welcome', { 'Set-Cookie': `visitor=${visitor}` });
+  });
+  const answers = await Promise.all([1, 2, 3].map(() => app.request('/')));
+  expect(new Set(answers.map((answer) => answer.headers.get('set-cookie'))).size).toBe(3);
+});
+
 it.each([404, 301, 503])('a response with status %d is not kept', async (status) => {
   const { app, renders } = openApp(() => new Response('x', { status, headers: { Location: '/' } }));
   await app.request('/');

@@ -6,8 +6,9 @@ import { deviceHeaders, isMobileDevice } from '../http/requests/device.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { type CountPage, decideCounted } from './count-pages.ts';
 import type { SharedPageCache } from './market-state.ts';
+import type { Rendered } from './page-cache.ts';
 import { formatPageKey } from './page-key.ts';
-import { readSharedPage, type SharedPage } from './shared-page.ts';
+import { isForAnyone, readSharedPage, type SharedPage } from './shared-page.ts';
 
 /**
  * Answers from the cache if it can; otherwise the page is rendered, and kept if every visitor would see the
@@ -40,12 +41,9 @@ export function cachePages(
       await next();
       return takePage(c);
     };
-    await cache.fill(key, render);
-    if (hasRendered) return finish(c);
-    const shared = cache.find(key);
-    if (shared) return send(c, shared, 'shared');
-    await render(null);
-    finish(c);
+    const shared = await cache.fill(key, render);
+    if (hasRendered || !shared) return finish(c);
+    return send(c, shared, 'shared');
   };
 
   function finish(c: Context<AppEnv>): void {
@@ -64,31 +62,32 @@ export function cachePages(
     metrics.pages.inc({ outcome });
     c.set('route', page.route);
     c.set('page', page);
-    count(c, page.adverts);
     // The body is empty here: `finishResponse` sends the page.
-    c.res = new Response('', { headers: page.headers });
+    c.res = new Response('', { status: page.status, headers: page.headers });
+    count(c, page.adverts);
     setCacheHeaders(c);
     return c.res;
   }
 }
 
 /** Makes a whole page independent of its visitor's nonce. Returns it if other visitors may see it too. */
-async function takePage(c: Context<AppEnv>): Promise<SharedPage | null> {
-  if (!c.get('isPage') || c.res.status !== 200) return null;
-  // A file that a route sends, such as a photo: its body is streamed, and `finishResponse` leaves it alone.
-  if (!/^(?:text\/|application\/json)/.test(c.res.headers.get('content-type') ?? '')) return null;
-  const isPrivate = /private|no-store/.test(c.res.headers.get('cache-control') ?? '');
+async function takePage(c: Context<AppEnv>): Promise<Rendered<SharedPage>> {
+  const mayShare = isForAnyone(c.res);
+  if (!mayShare && c.res.status !== 200) return c.res.status >= 400 ? null : 'personal';
+  // A file that a route sends, such as a photo, is streamed, and `finishResponse` leaves it alone.
+  const isText = /^(?:text\/|application\/json)/.test(c.res.headers.get('content-type') ?? '');
+  if (!c.get('isPage') || !isText) return 'personal';
   const page = findUnchanged(c) ?? (await readSharedPage(c.res, c.get('nonce'), c.get('route')));
   if (page instanceof Response) {
     c.res = undefined;
     c.res = page;
-    return null;
+    return 'personal';
   }
   c.set('page', page);
   page.madeOf = c.get('madeOf') ?? null;
   page.adverts = decideCounted(c.req.path, c.get('adverts'));
   page.channels = c.get('reads')?.channels() ?? null;
-  return c.get('isPersonal') || isPrivate ? null : page;
+  return c.get('isPersonal') || !mayShare ? 'personal' : page;
 }
 
 /** The page as it was, if it was not rendered again because its data is the same. */

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import type { FairQueue } from '../load-shedding/fair-queue.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { createStateReader, isSamePage, type SharedPageCache } from './market-state.ts';
-import { PageCache } from './page-cache.ts';
+import { PageCache, type Rendered } from './page-cache.ts';
 import { renderSharedPage, type SharedRender } from './render-shared-page.ts';
 import type { SharedPage } from './shared-page.ts';
 
@@ -20,8 +20,9 @@ export function openPageCache(parts: PageCacheParts): SharedPageCache {
     maxBytes,
     readState: createStateReader(services),
     isSame: isSamePage,
+    mayKeep: ({ status }) => status === 200,
     async render(key, previous) {
-      let page: SharedPage | null = null;
+      let page: Rendered<SharedPage> = null;
       await renders.run({ visitor: 'page-cache' }, async () => {
         page = await renderSharedPage(key, previous, { ...parts, origin: services.site.origin });
         metrics.pages.inc({ outcome: 'refreshed' });

@@ -1,30 +1,42 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { maxAgeMs, maxStaleMs, minRenderIntervalMs, PageCache } from './page-cache.ts';
+import { maxAgeMs, maxStaleMs, minRenderIntervalMs, PageCache, type Rendered } from './page-cache.ts';
 
 let now: number;
 let state: string;
 let rendered: number;
 let isShared: boolean;
+let isFound: boolean;
 let isUntouched: boolean;
-let cache: PageCache<{ text: string; bytes: number }, string>;
+let cache: PageCache<TestPage, string>;
 const onError = vi.fn();
 
-async function renderPage() {
-  rendered += 1;
-  return isShared ? { text: `${state}, render ${rendered}`, bytes: 100 } : null;
+interface TestPage {
+  text: string;
+  bytes: number;
+  isFound: boolean;
 }
 
-beforeEach(async () => {
-  [now, state, rendered, isShared, isUntouched] = [1_000, 'first', 0, true, false];
-  onError.mockClear();
-  cache = new PageCache({
-    maxBytes: 250,
+async function renderPage(): Promise<Rendered<TestPage>> {
+  rendered += 1;
+  return isShared ? { text: `${state}, render ${rendered}`, bytes: 100, isFound } : 'personal';
+}
+
+function openCache(render = renderPage, maxBytes = 250) {
+  return new PageCache<TestPage, string>({
+    maxBytes,
     readState: () => state,
     isSame: () => isUntouched,
-    render: renderPage,
+    mayKeep: (page) => page.isFound,
+    render,
     onError,
     now: () => now,
   });
+}
+
+beforeEach(async () => {
+  [now, state, rendered, isShared, isFound, isUntouched] = [1_000, 'first', 0, true, true, false];
+  onError.mockClear();
+  cache = openCache();
   await cache.fill('/', renderPage);
 });
 
@@ -113,14 +125,7 @@ describe('a page', () => {
   });
 
   it('whose render failed is tried again', async () => {
-    const failing = new PageCache({
-      maxBytes: 250,
-      readState: () => state,
-      isSame: () => isUntouched,
-      render: () => Promise.reject(new Error('no database')),
-      onError,
-      now: () => now,
-    });
+    const failing = openCache(() => Promise.reject(new Error('no database')));
     await failing.fill('/', renderPage);
     state = 'second';
     now += minRenderIntervalMs;
@@ -148,6 +153,29 @@ describe('the first visitors of a page', () => {
     void first;
   });
 
+  it('share one more render if something changed during a slow one', async () => {
+    const slow = cache.fill('/new', async () => {
+      const page = await renderPage();
+      state = 'second';
+      now += maxStaleMs;
+      return page;
+    });
+    const pages = await Promise.all([1, 2, 3].map(() => cache.fill('/new', renderPage)));
+    await slow;
+    expect(rendered).toBe(3);
+    // The first of them rendered it; the others get what it rendered.
+    expect(pages.map((page) => page?.text)).toEqual([undefined, ...Array(2).fill('second, render 3')]);
+  });
+
+  it('share a page that is not there, which is not kept', async () => {
+    isFound = false;
+    const pages = await Promise.all([1, 2, 3].map(() => cache.fill('/gone', renderPage)));
+    expect(pages.map((page) => page?.text)).toEqual([undefined, ...Array(2).fill('first, render 2')]);
+    expect(cache.find('/gone')).toBeNull();
+    await Promise.all([1, 2].map(() => cache.fill('/gone', renderPage)));
+    expect(rendered).toBe(3);
+  });
+
   it('do not fail because the one who was first did', async () => {
     const failed = cache.fill('/new', () => Promise.reject(new Error('failed')));
     await cache.fill('/new', renderPage);
@@ -161,6 +189,15 @@ it('keeps the pages in demand within its memory', async () => {
   cache.find('/');
   await cache.fill('/b', renderPage);
   expect(['/', '/a', '/b'].map((key) => cache.find(key) !== null)).toEqual([true, false, true]);
+  expect(cache.bytes).toBe(200);
+});
+
+it('makes room for a large page, and keeps none that is larger than its memory', async () => {
+  const large = (bytes: number) => async () => ({ text: 'large', bytes, isFound });
+  await cache.fill('/large', large(200));
+  expect([cache.find('/'), cache.find('/large')?.text, cache.bytes]).toEqual([null, 'large', 200]);
+  await cache.fill('/larger', large(251));
+  expect(cache.find('/larger')).toBeNull();
 });
 
 it('forgets every page when asked to, also one that is just being rendered', async () => {
@@ -176,13 +213,7 @@ it('forgets every page when asked to, also one that is just being rendered', asy
 });
 
 it('keeps nothing without memory', async () => {
-  const off = new PageCache({
-    maxBytes: 0,
-    readState: () => state,
-    isSame: () => isUntouched,
-    render: renderPage,
-    onError,
-  });
+  const off = openCache(renderPage, 0);
   await Promise.all([off.fill('/', renderPage), off.fill('/', renderPage)]);
   expect(rendered).toBe(3);
   expect(off.find('/')).toBeNull();

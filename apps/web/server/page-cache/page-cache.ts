@@ -12,8 +12,10 @@ export interface PageCacheOptions<Page extends Sized, State> {
   readState(): State;
   /** Whether a page is still the same, because what has changed is not on it. */
   isSame(page: Page, before: State, now: State): boolean;
-  /** Renders a page again in the background; null if it can no longer be shared between visitors. */
-  render(key: string, previous: Page): Promise<Page | null>;
+  /** Whether the page stays: one that says that there is nothing is shared only by those who wait for it. */
+  mayKeep(page: Page): boolean;
+  /** Renders a page again in the background. */
+  render(key: string, previous: Page): Promise<Rendered<Page>>;
   onError(error: unknown): void;
   now?(): number;
 }
@@ -25,7 +27,10 @@ export const maxStaleMs = 1_000;
 /** In a busy market something changes all the time; a page in demand is rendered at most this often. */
 export const minRenderIntervalMs = 300;
 
-type Render<Page> = (previous: Page | null) => Promise<Page | null>;
+/** A page for everyone, one that belongs to its visitor, or none, because something failed. */
+export type Rendered<Page> = Page | 'personal' | null;
+
+type Render<Page> = (previous: Page | null) => Promise<Rendered<Page>>;
 
 interface Entry<Page, State> {
   page: Page;
@@ -44,7 +49,7 @@ interface Entry<Page, State> {
  */
 export class PageCache<Page extends Sized, State> {
   readonly #entries: LRUCache<string, Entry<Page, State>>;
-  readonly #rendering = new Map<string, Promise<void>>();
+  readonly #rendering = new Map<string, Promise<Page | null>>();
   /** Pages that each visitor gets for themselves: nobody waits for another's. */
   readonly #isPersonal = new LRUCache<string, true>({ max: 10_000 });
   readonly #options: PageCacheOptions<Page, State>;
@@ -89,38 +94,51 @@ export class PageCache<Page extends Sized, State> {
   }
 
   /**
-   * Renders the page for a visitor and stores it. Others who ask for it in the meantime wait and then look
-   * again: it is rendered once. `render` returns null for a page that belongs to its visitor. It gets the page that
-   * was kept until now, however old, and may return it again.
+   * Renders the page for a visitor and stores it. Others who ask for it in the meantime wait, and get it returned: it is rendered
+   * once. Null for whoever's own `render` was run. That gets the page that was kept until now, however old, and may return it
+   * again.
    */
-  async fill(key: string, render: Render<Page>): Promise<void> {
-    if (this.#isPersonal.has(key) || this.#options.maxBytes === 0) return this.#store(key, render);
-    const others = this.#rendering.get(key);
-    if (others) {
-      await others;
-      // Still nothing: it failed, or belongs to its visitor.
-      return this.find(key) ? undefined : this.#store(key, render);
+  async fill(key: string, render: Render<Page>): Promise<Page | null> {
+    if (this.#options.maxBytes > 0) {
+      const begun = this.#rendering.get(key);
+      if (!begun && !this.#isPersonal.has(key)) return this.#renderForAll(key, render);
+      const rendered = await begun;
+      // It failed, or something changed during it. A render that begins after the request is as current as an own one.
+      const page = rendered && (this.#options.mayKeep(rendered) ? this.find(key) : rendered);
+      if (page) return page;
+      if (!this.#isPersonal.has(key)) {
+        const next = this.#rendering.get(key);
+        if (!next) return this.#renderForAll(key, render);
+        const nextPage = await next;
+        if (nextPage) return nextPage;
+      }
     }
+    await this.#store(key, render);
+    return null;
+  }
+
+  async #renderForAll(key: string, render: Render<Page>): Promise<null> {
     const rendering = this.#store(key, render).finally(() => this.#rendering.delete(key));
     this.#rendering.set(
       key,
-      rendering.catch(() => {}),
+      rendering.catch(() => null),
     );
-    return rendering;
+    await rendering;
+    return null;
   }
 
-  async #store(key: string, render: Render<Page>): Promise<void> {
+  async #store(key: string, render: Render<Page>): Promise<Page | null> {
     // Before rendering: a change during it makes the page outdated.
     const [state, generation, renderedAt] = [this.#options.readState(), this.#generation, this.#now()];
     const page = await render(this.#entries.peek(key)?.page ?? null);
-    if (page) {
-      this.#isPersonal.delete(key);
+    if (page === 'personal') this.#isPersonal.set(key, true);
+    else this.#isPersonal.delete(key);
+    if (page === null || page === 'personal' || !this.#options.mayKeep(page)) this.#entries.delete(key);
+    else {
       const currentAt = renderedAt;
       this.#entries.set(key, { page, state, generation, renderedAt, currentAt, isRefreshing: false });
-    } else {
-      this.#isPersonal.set(key, true);
-      this.#entries.delete(key);
     }
+    return page === 'personal' ? null : page;
   }
 
   #refresh(key: string, entry: Entry<Page, State>): void {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type CountedPage, MarketReads, type PageHandler, type RequestInfo } from '@forecourt/services';
 import type { Logger } from 'pino';
 import { formatRoute } from '../http/serve-pages.ts';
 import { decideCounted } from './count-pages.ts';
+import type { Rendered } from './page-cache.ts';
 import { parsePageKey } from './page-key.ts';
-import { readSharedPage, type SharedPage } from './shared-page.ts';
+import { isForAnyone, readSharedPage, type SharedPage } from './shared-page.ts';
 
 export interface SharedRender {
   pages: PageHandler;
@@ -12,15 +14,16 @@ export interface SharedRender {
 }
 
 /**
- * Renders a page for nobody in particular; null if it would be another for each visitor, or is gone. The previous page is
- * returned again if it was made of the same data.
+ * Renders a page for nobody in particular; null if it is gone, or failed. The previous page is returned again if it was made
+ * of the same data.
  */
 export async function renderSharedPage(
   key: string,
   previous: SharedPage | null,
   { pages, origin, log }: SharedRender,
-): Promise<SharedPage | null> {
+): Promise<Rendered<SharedPage>> {
   const { address, isMobile } = parsePageKey(key);
+  const nonce = randomUUID();
   let route = '';
   let isPersonal = false;
   let madeOf = null as string | null;
@@ -31,7 +34,7 @@ export async function renderSharedPage(
   };
   const info: RequestInfo = {
     requestId: 'page-cache',
-    nonce: '',
+    nonce,
     isMobile,
     // Waits for all data.
     isCrawler: true,
@@ -75,15 +78,15 @@ export async function renderSharedPage(
     },
   };
   const response = await pages(new Request(origin + address), info);
-  if (response.status !== 200 || isPersonal) {
+  if (isPersonal || response.status !== 200 || !isForAnyone(response)) {
     await response.body?.cancel();
-    return null;
+    return isPersonal || response.status === 200 ? 'personal' : null;
   }
   const isUnchanged = madeOf !== null && !response.body && previous?.madeOf === madeOf;
-  const page = isUnchanged && previous ? previous : await readSharedPage(response, '', route);
+  const page = isUnchanged && previous ? previous : await readSharedPage(response, nonce, route);
   if (page instanceof Response) {
     await page.body?.cancel();
-    return null;
+    return 'personal';
   }
   page.madeOf = madeOf;
   page.adverts = decideCounted(address, adverts);

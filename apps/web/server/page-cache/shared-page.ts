@@ -9,6 +9,7 @@ import { WholeBody } from '../http/responses/whole-body.ts';
 export interface SharedPage {
   body: WholeBody;
   headers: [string, string][];
+  status: number;
   /** The pattern of its route, for logs and metrics. */
   route: string;
   /** Its inline scripts and styles for the Content-Security-Policy, which has a nonce for other pages. */
@@ -39,9 +40,20 @@ export interface InlineHashes {
 /** Data that no browser runs. */
 const isData = /\btype="application\/ld\+json"/;
 
+/** A page that is gone or missing is so for everyone, too. */
+const sharedStatuses = [200, 404, 410];
+
+/** Whether a response may go to anyone, as far as its headers say. */
+export function isForAnyone({ status, headers }: Response): boolean {
+  if (!sharedStatuses.includes(status) || headers.has('set-cookie')) return false;
+  const control = headers.get('cache-control') ?? '';
+  // Any page but a found one is `no-store` by default.
+  return !control.includes('private') && (status !== 200 || !control.includes('no-store'));
+}
+
 /**
  * A rendered page, once it is whole. The nonce is taken out, because it is shared with no other visitor: what
- * it allowed is allowed by hash instead. Returns the response if the page is still waiting for slow data: it is
+ * it allowed, and nothing else, is allowed by hash instead. Returns the response if the page is still waiting for slow data: it is
  * streamed to its visitor, with the nonce.
  */
 export async function readSharedPage(
@@ -54,12 +66,14 @@ export async function readSharedPage(
   const read = await readBody(response.body);
   if (!read.isWhole) return new Response(joinStream(read.first, read.rest), { status, headers });
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const body = new WholeBody(isHtml ? without(read.bytes, ` nonce="${nonce}"`) : read.bytes);
+  const mark = ` nonce="${nonce}"`;
+  const body = new WholeBody(isHtml ? without(read.bytes, mark) : read.bytes);
   return {
     body,
     headers: [...headers],
+    status,
     route,
-    inline: isHtml ? hashInline(body.bytes) : { scripts: [], styles: [] },
+    inline: isHtml ? hashInline(read.bytes, mark) : { scripts: [], styles: [] },
     madeOf: null,
     adverts: null,
     channels: null,
@@ -81,19 +95,22 @@ function without(bytes: Buffer, mark: string): Buffer {
   return Buffer.concat([...rest, bytes.subarray(from)]);
 }
 
-function hashInline(html: Buffer): InlineHashes {
-  return { scripts: hashElements(html, 'script'), styles: hashElements(html, 'style') };
+function hashInline(html: Buffer, mark: string): InlineHashes {
+  return { scripts: hashElements(html, 'script', mark), styles: hashElements(html, 'style', mark) };
 }
 
-function hashElements(html: Buffer, tag: 'script' | 'style'): string[] {
+function hashElements(html: Buffer, tag: 'script' | 'style', mark: string): string[] {
   const hashes = new Set<string>();
   const [start, end] = [`<${tag}`, `</${tag}>`];
   for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
     const textStart = html.indexOf('>', at) + 1;
     const textEnd = html.indexOf(end, textStart);
     if (textStart === 0 || textEnd < 0) break;
-    const isInline = textEnd > textStart && !isData.test(html.toString('latin1', at, textStart));
-    if (isInline) hashes.add(`'sha256-${hash('sha256', html.subarray(textStart, textEnd), 'base64')}'`);
+    const opening = html.toString('latin1', at, textStart);
+    if (textEnd > textStart && opening.includes(mark) && !isData.test(opening)) {
+      const text = without(html.subarray(textStart, textEnd), mark);
+      hashes.add(`'sha256-${hash('sha256', text, 'base64')}'`);
+    }
     at = textEnd;
   }
   return [...hashes];
