@@ -65,6 +65,7 @@ export { createFeedbackService } from './reputation/feedback-service.ts';
 export { createReputationService } from './reputation/reputation-service.ts';
 export { type AdvertCopy, openAdvertCopy } from './search/advert-copy/advert-copy.ts';
 export type { DealerDirectory } from './search/dealer-directory.ts';
+export { longestUnnoticedMs } from './search/follow-changes.ts';
 export { buildMarketNames } from './search/names/market-names.ts';
 export { openSearch, type Search } from './search/open-search.ts';
 export { pruneOldChanges } from './search/prune-old-changes.ts';

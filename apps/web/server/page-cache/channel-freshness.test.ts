@@ -2,6 +2,7 @@ import type { Advert, Channel } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/testing';
 import { MemoryEngine } from '@forecourt/search';
 import { noteReads, type PageHandler, type Services } from '@forecourt/services';
+import { longestUnnoticedMs } from '@forecourt/services/open';
 import { exampleDealer, fakeServices, searchOver } from '@forecourt/services/testing';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -152,4 +153,8 @@ it('a page outlives changes that are not on it until it is too old', async () =>
   }
   await change(car.publicReference, null);
   expect(outdated()).toContain('/cars');
+});
+
+it('a change is on its pages within two seconds, even if its notification was lost', () => {
+  expect(longestUnnoticedMs + maxStaleMs).toBeLessThanOrEqual(2000);
 });

@@ -118,14 +118,17 @@ it('sends no page to a visitor that belongs to another', async () => {
 });
 
 it('sends no page with a cookie to anyone else', async () => {
+  let visitor = 0;
   const { ask, answered } = await startSite({
-    page: () =>
-      new Response('<p></p>'.padEnd(2000), {
-        headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'seen=1' },
-      }),
+    page: () => {
+      visitor += 1;
+      return new Response('<p></p>'.padEnd(2000), {
+        headers: { 'Content-Type': 'text/html', 'Set-Cookie': `visitor=${visitor}` },
+      });
+    },
   });
-  await ask('/');
-  await ask('/');
+  const cookieOf = async () => (await ask('/')).response.headers.getSetCookie();
+  expect([await cookieOf(), await cookieOf()]).toEqual([['visitor=1'], ['visitor=2']]);
   expect(answered()).toBe(2);
 });
 

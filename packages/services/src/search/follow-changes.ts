@@ -43,6 +43,8 @@ export interface ChangeFollower {
   stop(): Promise<void>;
 }
 
+/** How much later a change is seen if its notification is lost. */
+export const longestUnnoticedMs = 1000;
 /** Prices and scores of a slice are computed at once: visitors are answered between two slices. */
 const sliceSize = 250;
 const shortestPauseMs = 250;
@@ -57,7 +59,7 @@ const longestPauseMs = 2000;
  * second.
  */
 export function followChanges(options: FollowOptions): ChangeFollower {
-  const { db, engine, log, pollMs = 1000, batchSize = 2000 } = options;
+  const { db, engine, log, pollMs = longestUnnoticedMs, batchSize = 2000 } = options;
   const stopping = new AbortController();
   const changed = createSignal();
   const firstLoad = Promise.withResolvers<void>();
