@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkBrandFile } from './check-brand-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const example = new URL('../../../../docs/brand.example.json', import.meta.url).pathname;
+const example = fileURLToPath(new URL('../../../../docs/brand.example.json', import.meta.url));
 
 function mistakesOf(contents: unknown): string[] {
   const path = join(folder, 'brand.json');
