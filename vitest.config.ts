@@ -24,7 +24,7 @@ const slow = [
 ];
 /** They stop and end processes by signals, which Windows does not have; `docs/systems.md` names them. */
 const needSignals = [
-  'apps/web/server/{enquiry-limits,faults,main,process/shutdown}.test.ts',
+  'apps/web/server/{enquiry-limits,faults,main,worker,process/shutdown}.test.ts',
   'apps/web/server/testing/kills/*.test.ts',
   'packages/services/src/enquiries/{lost-nothing,failover}.test.ts',
   'packages/store/src/database/outage.test.ts',

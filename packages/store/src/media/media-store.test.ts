@@ -109,7 +109,9 @@ describe('a bucket', () => {
     expect((await store.read('photos/new.jpg'))?.toString()).toBe('picture new.jpg');
   });
 
-  it('says that the folder of its new pictures cannot be read', async () => {
+  // Windows does not tell a file there from no folder.
+  const tellsThem = process.platform !== 'win32';
+  it.runIf(tellsThem)('says that the folder of its new pictures cannot be read', async () => {
     const store = await open(s3.url);
     await mkdir(dirname(store.incomingPhotos), { recursive: true });
     await writeFile(store.incomingPhotos, 'a file in its place');

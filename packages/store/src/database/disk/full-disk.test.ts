@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyEmptyDatabase } from '../../testing/empty-database.ts';
 
-const pathOf = (name: string) => fileURLToPath(new URL(`../../testing/${name}`, import.meta.url));
+const urlOf = (name: string) => new URL(`../../testing/${name}`, import.meta.url);
 
 let folder = '';
 beforeAll(async () => {
@@ -19,7 +19,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it('an embedded database with a full disk can still be read, survives a panic, and can be written again once there is space', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', pathOf('full-disk.ts'), pathOf('full-disk-program.ts')],
+    // On Windows the drive of a path looks like the protocol of an address.
+    ['--import', urlOf('full-disk.ts').href, fileURLToPath(urlOf('full-disk-program.ts'))],
     {
       env: {
         ...process.env,
