@@ -1,8 +1,6 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findCarriedBrowser } from './carried-browser.ts';
 import { checkBrowser, testArgs } from './check-browser.ts';
+import { inTurn } from './in-turn.ts';
 import { installByApt, installByPlaywright } from './install-browser.ts';
 import { findPlaywrightBrowsers } from './playwright-browsers.ts';
 import { findSystemBrowsers } from './system-browsers.ts';
@@ -46,7 +44,9 @@ async function search(): Promise<string> {
     (await firstThatWorks(ready, rejections)) ??
     // A process that waited for another's installation finds it among the ready ones.
     (await inTurn(
-      async () => (await firstThatWorks(ready, rejections)) ?? (await firstThatWorks(installers, rejections)),
+      async (hasWaited) =>
+        (hasWaited ? await firstThatWorks(ready, rejections) : null) ??
+        (await firstThatWorks(installers, rejections)),
     ));
   if (found === null) throw new Error(noBrowser);
   return found;
@@ -70,21 +70,4 @@ export async function firstThatWorks(
     }
   }
   return null;
-}
-
-/** One installation at a time on this machine, for all copies of the project. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { tryProcessLock } = await import('@forecourt/store');
-  for (;;) {
-    const lock = tryProcessLock(join(homedir(), '.forecourt-test-browser.lock'));
-    if (lock.kind === 'held') {
-      await sleep(500);
-      continue;
-    }
-    try {
-      return await work();
-    } finally {
-      lock.release();
-    }
-  }
 }
