@@ -71,7 +71,7 @@ export type BrowserCheck = { kind: 'works'; version: string } | { kind: 'rejecte
  */
 export async function checkBrowser(executablePath: string, oldestVersion = 140): Promise<BrowserCheck> {
   try {
-    const browser = await chromium.launch({ executablePath, args: browserArgs, timeout: 60_000 });
+    const browser = await chromium.launch({ executablePath, args: browserArgs, timeout: 30_000 });
     try {
       await browser.newPage();
       const version = browser.version();

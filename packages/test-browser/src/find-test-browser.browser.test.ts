@@ -1,4 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { checkBrowser } from './check-browser.ts';
 import { findTestBrowser, firstThatWorks } from './find-test-browser.ts';
 
@@ -39,6 +42,18 @@ test('the first that works is used, and every step is reported once', async () =
     expect.stringMatching(/^\/nowhere\/chrome is not used: it does not start/),
     expect.stringMatching(/^The tests use Chromium 1\d\d\./),
   ]);
+});
+
+test.runIf(process.platform !== 'win32')('a program with several names is started once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-names-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [program, log] = [join(folder, 'usr', 'chrome'), join(folder, 'log')];
+  await mkdir(dirname(program));
+  await writeFile(program, `#!/bin/sh\necho started >> '${log}'\nexit 1\n`, { mode: 0o755 });
+  await symlink(dirname(program), join(folder, 'bin'));
+  expect(await firstThatWorks([() => [program], () => [join(folder, 'bin', 'chrome')]])).toBeNull();
+  expect(await readFile(log, 'utf8')).toBe('started\n');
+  expect(said).toHaveLength(1);
 });
 
 test('the worker processes of a run inherit the answer and do not search again', async () => {

@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import { findCarriedBrowser } from './carried-browser.ts';
 import { checkBrowser, testArgs } from './check-browser.ts';
 import { inTurn } from './in-turn.ts';
@@ -52,13 +54,20 @@ async function search(): Promise<string> {
   return found;
 }
 
-/** Tries the browsers in order, and reports which one is used and why others are not, each reason once. */
+/**
+ * Tries the browsers in order, each once, and reports which one is used and why others are not, each reason once. What is
+ * rejected may work after an installation, which adds libraries.
+ */
 export async function firstThatWorks(
   sources: readonly Source[],
   rejections = new Set<string>(),
 ): Promise<string | null> {
+  const tried = new Set<string>();
   for (const source of sources) {
     for (const path of await source()) {
+      const program = realPathOf(path);
+      if (tried.has(program)) continue;
+      tried.add(program);
       const check = await checkBrowser(path);
       if (check.kind === 'works') {
         console.error(`The tests use Chromium ${check.version} (${path}).`);
@@ -70,4 +79,15 @@ export async function firstThatWorks(
     }
   }
   return null;
+}
+
+/** One program has several names: `/bin` is a link to `/usr/bin`, and `google-chrome` one to `google-chrome-stable`. */
+function realPathOf(path: string): string {
+  try {
+    const real = realpathSync(path);
+    // Every program of a snap is a link to this one, which looks at the name it is called by.
+    return basename(real) === 'snap' ? path : real;
+  } catch {
+    return path;
+  }
 }
