@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,4 +43,14 @@ test('of two concurrent runs one wins, and both find it complete', async () => {
   await Promise.all([makeFolderOnce(folder, fill), makeFolderOnce(folder, fill)]);
   expect(readdirSync(folder)).toEqual(['program']);
   expect(readdirSync(parent)).toEqual(['browser']);
+});
+
+test('what killed runs have left is removed, once nobody can be at it', async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  for (const name of ['browser', 'browser-old', 'browser-new', 'another']) {
+    await mkdir(join(parent, name));
+    if (name !== 'browser-new') await utimes(join(parent, name), yesterday, yesterday);
+  }
+  await makeFolderOnce(join(parent, 'browser'), async () => {});
+  expect(readdirSync(parent).sort()).toEqual(['another', 'browser', 'browser-new']);
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const carried = join(import.meta.dirname, '../carried');
@@ -32,6 +32,7 @@ async function unpackInto(folder: string): Promise<void> {
  * win.
  */
 export async function makeFolderOnce(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
+  await removeOldDrafts(folder);
   if (existsSync(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
@@ -42,5 +43,18 @@ export async function makeFolderOnce(folder: string, fill: (draft: string) => Pr
     if (!existsSync(folder)) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+const longerThanAnyFilling = 60 * 60 * 1000;
+
+/** What killed runs have left. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(dirname(folder)).catch(() => [])) {
+    if (!name.startsWith(`${basename(folder)}-`)) continue;
+    const draft = join(dirname(folder), name);
+    const made = await stat(draft).catch(() => null);
+    if (made && made.mtimeMs < Date.now() - longerThanAnyFilling)
+      await rm(draft, { recursive: true, force: true });
   }
 }
