@@ -4,6 +4,7 @@ import { findCarriedBrowser } from './carried-browser.ts';
 import { checkBrowser, testArgs } from './check-browser.ts';
 import { inTurn } from './in-turn.ts';
 import { installByApt, installByPlaywright } from './install-browser.ts';
+import { resolveNamedBrowser } from './named-browser.ts';
 import { findPlaywrightBrowsers } from './playwright-browsers.ts';
 import { findSystemBrowsers } from './system-browsers.ts';
 
@@ -17,7 +18,7 @@ export interface TestBrowser {
 type Source = () => readonly string[] | Promise<readonly string[]>;
 
 const ready: readonly Source[] = [
-  () => (process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
+  () => (process.env.CHROMIUM_PATH ? [resolveNamedBrowser(process.env.CHROMIUM_PATH)] : []),
   findSystemBrowsers,
   findPlaywrightBrowsers,
   findCarriedBrowser,
