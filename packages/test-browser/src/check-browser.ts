@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
 
 /**
@@ -90,7 +91,8 @@ export async function checkBrowser(executablePath: string, oldestVersion = 140):
  * output.
  */
 function reasonOf(error: unknown): string {
-  const lines = String(error instanceof Error ? error.message : error).split('\n');
+  const message = stripVTControlCharacters(String(error instanceof Error ? error.message : error));
+  const lines = message.split('\n');
   const own = lines.filter((line) => line.includes('[err]')).map((line) => line.replace(/^.*\[err\]\s*/, ''));
   return (own.at(-1) ?? lines[0] ?? '').trim();
 }

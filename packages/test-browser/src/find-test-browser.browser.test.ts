@@ -30,7 +30,7 @@ test('a browser that is too old is not used', async () => {
 test('a program that is not a browser is not used', async () => {
   expect(await checkBrowser(process.execPath)).toEqual({
     kind: 'rejected',
-    reason: expect.stringMatching(/^it does not start/),
+    reason: expect.stringMatching(/^it does not start \(.*: bad option: --[\w-]+\)\.$/),
   });
 });
 

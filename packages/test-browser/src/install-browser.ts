@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { checkBrowser } from './check-browser.ts';
 import { findPlaywrightBrowsers } from './playwright-browsers.ts';
 import { findSystemBrowsers } from './system-browsers.ts';
@@ -51,7 +52,7 @@ export function isOfDebian(osRelease: string): boolean {
   return /^(ID|ID_LIKE)=.*\b(debian|ubuntu)\b/m.test(osRelease);
 }
 
-/** Whether a command succeeded. Its output is shown only if it failed, and then only the last lines. */
+/** Whether a command succeeded. Of its output the line that says why it failed is shown. */
 function run(command: string, args: string[], env: Record<string, string>): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(
@@ -59,9 +60,19 @@ function run(command: string, args: string[], env: Record<string, string>): Prom
       args,
       { env: { ...env, ...process.env }, timeout: 10 * minute, maxBuffer: Number.POSITIVE_INFINITY },
       (error, stdout, stderr) => {
-        if (error) console.error(`${stdout}\n${stderr}`.trim().split('\n').slice(-3).join('\n'));
+        if (error) console.error(findReason(`${stdout}\n${stderr}`) ?? error.message);
         resolve(error === null);
       },
     );
   });
+}
+
+/**
+ * The last line that names an error: Playwright prints the stack and the properties of each attempt's error below it. Otherwise
+ * the last line.
+ */
+export function findReason(output: string): string | undefined {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return said.findLast((line) => /^(E|\w*Error): /.test(line)) ?? said.at(-1);
 }
