@@ -2,10 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type S3Server, startS3 } from '../testing/start-s3.ts';
 import type { MediaStore } from './media-store.ts';
 import { isMediaStoreUrl, openMediaStore } from './open-media-store.ts';
+import { openS3Store } from './s3-store.ts';
 
 let folder = '';
 let s3: S3Server;
@@ -107,6 +110,27 @@ describe('a bucket', () => {
     await store.publishPhotos();
     s3.mayList = true;
     expect((await store.read('photos/new.jpg'))?.toString()).toBe('picture new.jpg');
+  });
+
+  it.each(['before answers', 'within bodies'] as const)('is not waited for if it hangs %s', async (hangs) => {
+    const store = openS3Store({
+      base: `${new URL(s3.url).searchParams.get('endpoint')}/media`,
+      region: 'eu-west-1',
+      accessKeyId: s3.environment.AWS_ACCESS_KEY_ID,
+      secretAccessKey: s3.environment.AWS_SECRET_ACCESS_KEY,
+      incomingPhotos: join(folder, 'photos'),
+      timeoutMs: 300,
+    });
+    await store.write('a', Buffer.from('a'));
+    s3.hangs = hangs;
+    // A signal that only the request holds is collected before it fires.
+    setFlagsFromString('--expose-gc');
+    const collecting = setInterval(runInNewContext('gc'), 20);
+    onTestFinished(() => {
+      clearInterval(collecting);
+      s3.hangs = 'never';
+    });
+    await expect(store.read('a')).rejects.toThrow('timeout');
   });
 
   // Windows does not tell a file there from no folder.

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { MediaStore } from './media-store.ts';
 
@@ -14,12 +15,15 @@ export interface S3Options {
   secretAccessKey: string;
   /** Where pictures wait to be uploaded. */
   incomingPhotos: string;
+  /** For tests: how long the store may take for anything but whole files. */
+  timeoutMs?: number;
 }
 
-const timeoutMs = 30_000;
+const usualTimeoutMs = 30_000;
 /** An index of a million adverts takes half a gigabyte. */
 const longTimeoutMs = 10 * 60_000;
 const uploadsAtOnce = 8;
+const retries = 3;
 
 /** A bucket of Amazon S3, or of anything that speaks its protocol. */
 export function openS3Store({
@@ -28,8 +32,9 @@ export function openS3Store({
   accessKeyId,
   secretAccessKey,
   incomingPhotos,
+  timeoutMs = usualTimeoutMs,
 }: S3Options): MediaStore {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
   async function send(
     method: string,
@@ -37,14 +42,22 @@ export function openS3Store({
     body?: Buffer | Blob,
     limitMs = timeoutMs,
   ): Promise<Response | null> {
-    const response = await client.fetch(`${base}/${key}`, {
-      method,
-      signal: AbortSignal.timeout(limitMs),
-      ...(body && { body: body as Blob }),
-    });
+    const signal = AbortSignal.timeout(limitMs);
+    const response = await ask(`${base}/${key}`, { method, ...(body && { body: body as Blob }) }, signal);
     if (response.ok) return response;
     if (await isMissing(method, response)) return null;
     throw new Error(`The media store answered ${method} ${key} with ${response.status}.`);
+  }
+
+  /** The client's own `fetch` puts the signal into the request alone, where it is collected as garbage before it fires. */
+  async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    for (let tries = 0; ; tries++) {
+      const response = await fetch(await client.sign(url, init), { signal });
+      const isBusy = response.status >= 500 || response.status === 429;
+      if (!isBusy || tries === retries) return response;
+      await response.body?.cancel();
+      await sleep(Math.random() * 50 * 2 ** tries, undefined, { signal });
+    }
   }
 
   /** Without the permission to list a bucket, stores answer 403 for a key that does not exist. */

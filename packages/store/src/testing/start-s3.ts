@@ -13,6 +13,8 @@ export interface S3Server {
   failNext(count: number): void;
   /** Whether the key may list the bucket. Without it, Amazon does not say whether a key exists. */
   mayList: boolean;
+  /** When it hangs: before the answer, or in the middle of a body. */
+  hangs: 'never' | 'before answers' | 'within bodies';
   stop(): Promise<void>;
 }
 
@@ -28,13 +30,14 @@ export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   let failures = 0;
-  const state = { mayList: true };
+  const state: Pick<S3Server, 'mayList' | 'hangs'> = { mayList: true, hangs: 'never' };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const key = decodeURIComponent(pathname.slice(bucket.length + 2));
     requests.push(`${request.method} ${key}`);
     const body = Buffer.concat(await request.toArray());
     const answer = (status: number, bytes?: Buffer) => void response.writeHead(status).end(bytes);
+    if (state.hangs === 'before answers') return;
     if (failures-- > 0) return answer(503);
     if (request.headers.authorization !== sign(request))
       return answer(403, Buffer.from('<Error><Code>SignatureDoesNotMatch</Code></Error>'));
@@ -52,6 +55,8 @@ export async function startS3(): Promise<S3Server> {
     const object = objects.get(key);
     if (!object && !state.mayList)
       return answer(403, Buffer.from('<Error><Code>AccessDenied</Code></Error>'));
+    if (state.hangs === 'within bodies')
+      return void response.writeHead(200, { 'content-length': 100 }).write('half');
     return object ? answer(200, request.method === 'HEAD' ? undefined : object) : answer(404);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
