@@ -119,4 +119,13 @@ describe('shared between machines', () => {
     expect((await file.find())?.lastChange.sequence).toBe(7);
     expect(log.warn).toHaveBeenCalledTimes(2);
   });
+
+  it('is not waited for if the store hangs', { timeout: 20_000 }, async () => {
+    await saveAt(open(), 7);
+    const hang = () => new Promise<never>(() => {});
+    const store = { read: hang, write: hang, download: hang, upload: hang };
+    const file = shareIndexFile(open(), { path, key: 'of this code', store, log, labelMs: 10 });
+    expect((await file.find())?.lastChange.sequence).toBe(7);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
 });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaStore } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -10,6 +11,8 @@ export interface ShareOptions {
   key: string;
   store: Pick<MediaStore, 'read' | 'write' | 'download' | 'upload'>;
   log: Pick<Logger, 'info' | 'warn'>;
+  /** A start waits no longer for a store that hangs. */
+  labelMs?: number;
 }
 
 /** What the store's index contains, so that only a newer one is fetched. */
@@ -20,13 +23,17 @@ type Label = z.infer<typeof label>;
  * Shares an index file with other machines: a process that starts takes the store's if it is newer than its
  * own, and one that has read the market puts its own there. Whatever fails costs only time.
  */
-export function shareIndexFile(file: IndexFile, { path, key, store, log }: ShareOptions): IndexFile {
+export function shareIndexFile(file: IndexFile, options: ShareOptions): IndexFile {
+  const { path, key, store, log, labelMs = 5000 } = options;
   // By code, so that two versions that run side by side do not replace each other's.
   const name = `search-index/${hash('sha1', key)}`;
   let sharing: Promise<void> = Promise.resolve();
 
   async function readLabel(): Promise<Label | null> {
-    const bytes = await store.read(`${name}.json`);
+    const tooLate = sleep(labelMs, null, { ref: false }).then(() => {
+      throw new Error(`The media store did not answer within ${labelMs} ms.`);
+    });
+    const bytes = await Promise.race([store.read(`${name}.json`), tooLate]);
     return bytes && label.parse(JSON.parse(bytes.toString()));
   }
 
