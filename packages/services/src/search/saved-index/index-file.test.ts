@@ -110,10 +110,42 @@ describe('shared between machines', () => {
     expect(await foundBy('second')).toBe(9);
   });
 
+  it('is replaced by an older one of a machine that could not use it', async () => {
+    await saveAt(await openShared('first'), 9);
+    // The database was restored to an earlier state.
+    const second = await openShared('second');
+    expect((await second.find())?.lastChange.sequence).toBe(9);
+    await saveAt(second, 7);
+    expect(await foundBy('third')).toBe(7);
+  });
+
+  const inStore = async (extension: '' | '.json') => {
+    const names = await readdir(join(folder, 'store/search-index'));
+    const name = names.find((each) => each.endsWith('.json') === (extension === '.json'));
+    return join(folder, 'store/search-index', name ?? 'missing');
+  };
+
+  it('that cannot be read replaces nothing, and is replaced by the next one', async () => {
+    await saveAt(await openShared('second'), 7);
+    await saveAt(await openShared('first'), 9);
+    await writeFile(await inStore(''), 'damaged');
+    expect(await foundBy('second')).toBe(7);
+    await saveAt(await openShared('second'), 8);
+    expect(await foundBy('third')).toBe(8);
+  });
+
+  it('gets a new label if its own cannot be read', async () => {
+    await saveAt(await openShared('first'), 7);
+    await writeFile(await inStore('.json'), 'damaged');
+    expect(await foundBy('second')).toBeNull();
+    await saveAt(await openShared('second'), 8);
+    expect(await foundBy('third')).toBe(8);
+  });
+
   it('is not missed if the store fails', async () => {
     const path = join(folder, 'search-index');
     const fail = () => Promise.reject(new Error('away'));
-    const store = { read: fail, write: fail, download: fail, upload: fail };
+    const store = { read: fail, write: fail, remove: fail, download: fail, upload: fail };
     const file = shareIndexFile(open(), { path, key: 'of this code', store, log });
     await saveAt(file, 7);
     expect((await file.find())?.lastChange.sequence).toBe(7);
@@ -123,7 +155,7 @@ describe('shared between machines', () => {
   it('is not waited for if the store hangs', { timeout: 20_000 }, async () => {
     await saveAt(open(), 7);
     const hang = () => new Promise<never>(() => {});
-    const store = { read: hang, write: hang, download: hang, upload: hang };
+    const store = { read: hang, write: hang, remove: hang, download: hang, upload: hang };
     const file = shareIndexFile(open(), { path, key: 'of this code', store, log, labelMs: 10 });
     expect((await file.find())?.lastChange.sequence).toBe(7);
     expect(log.warn).toHaveBeenCalledOnce();

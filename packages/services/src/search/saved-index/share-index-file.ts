@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaStore } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { IndexFile, MarketOrigin } from './index-file.ts';
+import { createIndexFile, type IndexFile, type MarketOrigin, type SavedIndex } from './index-file.ts';
 
 export interface ShareOptions {
   path: string;
   key: string;
-  store: Pick<MediaStore, 'read' | 'write' | 'download' | 'upload'>;
+  store: Pick<MediaStore, 'read' | 'write' | 'remove' | 'download' | 'upload'>;
   log: Pick<Logger, 'info' | 'warn'>;
   /** A start waits no longer for a store that hangs. */
   labelMs?: number;
@@ -27,26 +27,41 @@ export function shareIndexFile(file: IndexFile, options: ShareOptions): IndexFil
   const { path, key, store, log, labelMs = 5000 } = options;
   // By code, so that two versions that run side by side do not replace each other's.
   const name = `search-index/${hash('sha1', key)}`;
+  const labelName = `${name}.json`;
   let sharing: Promise<void> = Promise.resolve();
+  /** Whoever looks for an index and then saves one could not use what there was. */
+  let seen: Label | null = null;
 
   async function readLabel(): Promise<Label | null> {
     const tooLate = sleep(labelMs, null, { ref: false }).then(() => {
       throw new Error(`The media store did not answer within ${labelMs} ms.`);
     });
-    const bytes = await Promise.race([store.read(`${name}.json`), tooLate]);
-    return bytes && label.parse(JSON.parse(bytes.toString()));
+    const bytes = await Promise.race([store.read(labelName), tooLate]);
+    if (!bytes) return null;
+    try {
+      return label.parse(JSON.parse(bytes.toString()));
+    } catch {
+      return null;
+    }
   }
 
-  async function fetchNewer(): Promise<void> {
-    const shared = await readLabel();
-    if (!shared) return;
+  async function fetchNewer(): Promise<SavedIndex | null> {
+    seen = await readLabel();
+    if (!seen) return null;
     const own = await file.origin();
-    if (own?.database === shared.database && own.lastChange.sequence >= shared.sequence) return;
+    if (own?.database === seen.database && own.lastChange.sequence >= seen.sequence) return null;
     const part = `${path}.${process.pid}.shared`;
     try {
-      if (!(await store.download(name, part))) return;
+      const isThere = await store.download(name, part);
+      const fetched = isThere ? await createIndexFile({ path: part, key, log }).find() : null;
+      if (!fetched) {
+        // Without its label, the next index that is saved takes its place.
+        await store.remove(labelName);
+        throw new Error('The shared index cannot be read.');
+      }
       await rename(part, path);
-      log.info({ sequence: shared.sequence }, 'The index of another machine was fetched');
+      log.info({ sequence: seen.sequence }, 'The index of another machine was fetched');
+      return fetched;
     } finally {
       await rm(part, { force: true });
     }
@@ -54,16 +69,20 @@ export function shareIndexFile(file: IndexFile, options: ShareOptions): IndexFil
 
   async function share({ database, lastChange: { sequence } }: MarketOrigin): Promise<void> {
     const shared = await readLabel();
-    if (shared?.database === database && shared.sequence >= sequence) return;
+    const isRefused = seen?.database === shared?.database && seen?.sequence === shared?.sequence;
+    if (!isRefused && shared?.database === database && shared.sequence >= sequence) return;
     await store.upload(name, path);
-    await store.write(`${name}.json`, Buffer.from(JSON.stringify({ database, sequence } satisfies Label)));
+    await store.write(labelName, Buffer.from(JSON.stringify({ database, sequence } satisfies Label)));
   }
 
   return {
     ...file,
     async find() {
-      await fetchNewer().catch((error) => log.warn({ err: error }, 'No shared index could be fetched'));
-      return file.find();
+      const fetched = await fetchNewer().catch((error) => {
+        log.warn({ err: error }, 'No shared index could be fetched');
+        return null;
+      });
+      return fetched ?? file.find();
     },
     save(origin, market) {
       file.save(origin, market);
