@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { conversationLimits, usualKeptDays } from '@forecourt/domain';
 import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
 import { type EnvironmentName, environmentNames } from '@forecourt/site';
-import { isMediaStoreUrl } from '@forecourt/store/opening';
+import { isMediaStoreUrl, maskPassword, mediaStoreUrlTakes } from '@forecourt/store/opening';
 import { z } from 'zod';
 import { checkBrandFile } from './brand/check-brand-file.ts';
 import { areProxyNames } from './http/requests/trusted-proxies.ts';
@@ -142,9 +142,7 @@ const variables = z.object({
     .string()
     .refine((url) => isMediaStoreUrl(url))
     .optional()
-    .describe(
-      'a folder, or s3://BUCKET/PREFIX?endpoint=https://…&region=… with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY set',
-    ),
+    .describe(mediaStoreUrlTakes),
   PAGE_CACHE_MB: wholeNumber(0, 100_000)
     .default(64)
     .describe('a whole number of megabytes from 0 to 100000, where 0 renders every page for its visitor'),
@@ -314,11 +312,6 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 function formatMistake(name: string, got: string): string {
   const takes = variables.shape[name as keyof typeof variables.shape]?.description ?? 'something else';
   return `${name} is "${maskPassword(got)}", but it takes ${takes}.`;
-}
-
-/** Start-up messages end up in logs and tickets, which must not contain a password. */
-export function maskPassword(address: string): string {
-  return address.replace(/\/\/[^/@\s]+@/, '//…@');
 }
 
 function wholeNumber(lowest: number, highest: number) {

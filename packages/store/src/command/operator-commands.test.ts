@@ -105,6 +105,13 @@ describe('npm run dealers', () => {
     expect(await dealers('show', '1')).toBe(text);
   });
 
+  it('refuses a mistaken address of the media store as the site does', async () => {
+    vi.stubEnv('MEDIA_STORE_URL', 'https://key:secret@media.example');
+    await expect(dealers('set', '1', '--hours', 'Mon-Sat 9-18')).rejects.toThrow(
+      /^MEDIA_STORE_URL is "https:\/\/…@media.example", but it takes a folder, or s3:.* set\.$/,
+    );
+  });
+
   it('changes nothing if one value cannot be read, and says which', async () => {
     await expect(dealers('set', '1', '--whatsapp', '', '--hours', 'always')).rejects.toThrow(
       'Opening hours "always" cannot be read',

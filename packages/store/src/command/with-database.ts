@@ -4,8 +4,9 @@ import { DatabaseError } from '../database/database-error.ts';
 import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { openMediaStore } from '../media/open-media-store.ts';
+import { isMediaStoreUrl, mediaStoreUrlTakes, openMediaStore } from '../media/open-media-store.ts';
 import { CommandError } from './command-error.ts';
+import { maskPassword } from './mask-password.ts';
 
 /** How a command gets the database and reports its result. */
 export type RunOnDatabase = (work: (db: Database) => Promise<string>) => Promise<void>;
@@ -34,7 +35,10 @@ export const withDatabase: RunOnDatabase = async (work) => {
 
 /** The store of pictures that the environment names. */
 export async function openMedia(): Promise<MediaStore> {
-  return openMediaStore({ url: process.env.MEDIA_STORE_URL || undefined, dataDir: dataFolder() });
+  const url = process.env.MEDIA_STORE_URL?.trim() ? process.env.MEDIA_STORE_URL : undefined;
+  if (url !== undefined && !isMediaStoreUrl(url))
+    throw new CommandError(`MEDIA_STORE_URL is "${maskPassword(url)}", but it takes ${mediaStoreUrlTakes}.`);
+  return openMediaStore({ url, dataDir: dataFolder() });
 }
 
 /** Where the site keeps its files. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Channel, parseChannel } from '@forecourt/domain';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { CommandError } from '../command/command-error.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -182,7 +183,8 @@ function writeNewFile(path: string, text: string): void {
 }
 
 function describeFailure(error: unknown, isDryRun: boolean): string {
-  if (error instanceof FeedError || error instanceof DatabaseError) return error.message;
+  if (error instanceof FeedError || error instanceof DatabaseError || error instanceof CommandError)
+    return error.message;
   // Drizzle wraps the database's error together with a whole batch of rows.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -10,6 +10,10 @@ export interface MediaStoreOptions {
   environment?: Readonly<Record<string, string | undefined>>;
 }
 
+/** Completes the sentence "MEDIA_STORE_URL takes …". */
+export const mediaStoreUrlTakes =
+  'a folder, or s3://BUCKET/PREFIX?endpoint=https://…&region=… with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY set';
+
 /** Whether `openMediaStore` can use an address; the keys of S3 are in the environment. */
 export function isMediaStoreUrl(url: string, environment = process.env): boolean {
   if (!/^\w+:/.test(url)) return url.trim() !== '';
