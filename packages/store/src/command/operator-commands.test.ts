@@ -192,4 +192,14 @@ describe('in the shell', { timeout: 180_000 }, () => {
     });
     expect(await run('reviews', 'publish', '99')).toEqual({ code: 1, text: 'There is no review 99.\n' });
   });
+
+  it('tells in a sentence that the media store fails', async () => {
+    vi.stubEnv('MEDIA_STORE_URL', 's3://media?endpoint=http://127.0.0.1:1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    expect(await run('dealers', 'set', '1', '--logo', join(root, 'docs/pictures/home.png'))).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^The media store cannot be reached: .*\.\n$/),
+    });
+  });
 });

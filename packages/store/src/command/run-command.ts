@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { runImport } from '../feed/import-command.ts';
 import { openFolderStore } from '../media/folder-store.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { RunOnDatabase } from './with-database.ts';
 
 /** For tests: the output of one of the operator's commands, run in this process and on this database. */
@@ -29,6 +30,7 @@ export async function importOn(
   db: Database,
   args: readonly string[],
   dataDir: string,
+  media: Partial<MediaStore> = {},
 ): Promise<{ code: number; text: string }> {
   let text = '';
   const write = (part: string) => {
@@ -36,7 +38,7 @@ export async function importOn(
   };
   const code = await runImport(args, {
     dataDir,
-    openMedia: async () => openFolderStore(dataDir),
+    openMedia: async () => ({ ...openFolderStore(dataDir), ...media }),
     openDatabase: async () => ({ ...db, close: async () => {} }),
     terminal: null,
     say: write,

@@ -4,6 +4,7 @@ import { DatabaseError } from '../database/database-error.ts';
 import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { MediaStoreError } from '../media/media-store-error.ts';
 import { isMediaStoreUrl, mediaStoreUrlTakes, openMediaStore } from '../media/open-media-store.ts';
 import { CommandError } from './command-error.ts';
 import { maskPassword } from './mask-password.ts';
@@ -27,7 +28,8 @@ export const withDatabase: RunOnDatabase = async (work) => {
       await db.close();
     }
   } catch (error) {
-    const isTold = error instanceof DatabaseError || error instanceof CommandError;
+    const isTold =
+      error instanceof DatabaseError || error instanceof CommandError || error instanceof MediaStoreError;
     console.error(isTold ? error.message : error);
     process.exitCode = 1;
   }

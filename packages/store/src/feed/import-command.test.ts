@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CommandError } from '../command/command-error.ts';
 import { importOn } from '../command/run-command.ts';
 import type { Database } from '../database/database.ts';
+import { MediaStoreError } from '../media/media-store-error.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { exampleRow, makeFolder, toNdjson } from './reading/temporary-feed.ts';
 
@@ -118,6 +120,18 @@ it.each([
   const { code, text } = await run(args);
   expect(code).toBe(1);
   expect(text).toMatch(sentence);
+});
+
+it.each([
+  [
+    new MediaStoreError('The media store cannot be reached: why.', { cause: new Error('fetch failed') }),
+    'The import stopped: The media store cannot be reached: why. No row is half-written: run it again to continue.\n',
+  ],
+  [new CommandError('MEDIA_STORE_URL takes another.'), 'MEDIA_STORE_URL takes another.\n'],
+])('exits with 1 and a sentence for %s', async (error, text) => {
+  const feed = folder.write('stock.ndjson', toNdjson([exampleRow('A')]));
+  const publishPhotos = () => Promise.reject(error);
+  expect(await importOn(db, [feed], dataDir(), { publishPhotos })).toEqual({ code: 1, text });
 });
 
 function readEntries(path: string): unknown[] {

@@ -6,6 +6,7 @@ import { CommandError } from '../command/command-error.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { MediaStoreError } from '../media/media-store-error.ts';
 import { type OpenFeed, openFeed } from './reading/decode.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { buildProgress } from './report/progress.ts';
@@ -186,8 +187,9 @@ function describeFailure(error: unknown, isDryRun: boolean): string {
   if (error instanceof FeedError || error instanceof DatabaseError || error instanceof CommandError)
     return error.message;
   // Drizzle wraps the database's error together with a whole batch of rows.
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const isWrapped = error instanceof Error && !(error instanceof MediaStoreError);
+  const cause = isWrapped && error.cause instanceof Error ? error.cause : error;
+  const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
   if (isDryRun) return `The check stopped: ${reason}.`;
   return `The import stopped: ${reason}. No row is half-written: run it again to continue.`;
 }

@@ -95,6 +95,12 @@ describe('a bucket', () => {
     expect(s3.objects.has('photos/b.jpg')).toBe(true);
   });
 
+  it('that cannot be reached is told in one sentence', async () => {
+    const url = 's3://media?endpoint=http://127.0.0.1:1';
+    const store = await openMediaStore({ url, dataDir: folder, environment: s3.environment });
+    await expect(store.read('a')).rejects.toThrow(/^The media store cannot be reached: .*\w\.$/);
+  });
+
   it('refuses another secret', async () => {
     const environment = { ...s3.environment, AWS_SECRET_ACCESS_KEY: 'wrong' };
     const store = await openMediaStore({ url: s3.url, dataDir: folder, environment });
@@ -130,7 +136,9 @@ describe('a bucket', () => {
       clearInterval(collecting);
       s3.hangs = 'never';
     });
-    await expect(store.read('a')).rejects.toThrow('timeout');
+    await expect(store.read('a')).rejects.toThrow(
+      'The media store cannot be reached: it did not answer in time.',
+    );
   });
 
   // Windows does not tell a file there from no folder.

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { MediaStore } from './media-store.ts';
+import { MediaStoreError } from './media-store-error.ts';
 
 export interface S3Options {
   /** The bucket's address, and what every key begins with: `https://media.example.ie/bucket/forecourt`. */
@@ -46,13 +47,13 @@ export function openS3Store({
     const response = await ask(`${base}/${key}`, { method, ...(body && { body: body as Blob }) }, signal);
     if (response.ok) return response;
     if (await isMissing(method, response)) return null;
-    throw new Error(`The media store answered ${method} ${key} with ${response.status}.`);
+    throw new MediaStoreError(`The media store answered ${method} ${key} with ${response.status}.`);
   }
 
   /** The client's own `fetch` puts the signal into the request alone, where it is collected as garbage before it fires. */
   async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     for (let tries = 0; ; tries++) {
-      const response = await fetch(await client.sign(url, init), { signal });
+      const response = await fetch(await client.sign(url, init), { signal }).catch(refuse);
       const isBusy = response.status >= 500 || response.status === 429;
       if (!isBusy || tries === retries) return response;
       await response.body?.cancel();
@@ -73,7 +74,7 @@ export function openS3Store({
   async function upload(key: string, path: string): Promise<void> {
     const body = await openAsBlob(path);
     if (!(await send('PUT', key, body, longTimeoutMs)))
-      throw new Error('The media store has no such bucket.');
+      throw new MediaStoreError('The media store has no such bucket.');
   }
 
   /** The name of a picture is the hash of its content: one that is there need not be sent again. */
@@ -86,10 +87,10 @@ export function openS3Store({
   return {
     async read(key) {
       const response = await send('GET', key);
-      return response && Buffer.from(await response.arrayBuffer());
+      return response && Buffer.from(await response.arrayBuffer().catch(refuse));
     },
     async write(key, bytes) {
-      if (!(await send('PUT', key, bytes))) throw new Error('The media store has no such bucket.');
+      if (!(await send('PUT', key, bytes))) throw new MediaStoreError('The media store has no such bucket.');
     },
     async download(key, path) {
       const response = await send('GET', key, undefined, longTimeoutMs);
@@ -118,4 +119,11 @@ export function openS3Store({
       await Promise.all(Array.from({ length: uploadsAtOnce }, publishNext));
     },
   };
+}
+
+/** `fetch` says only that it failed, and has the reason as its cause. */
+function refuse(error: Error): never {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const reason = error.name === 'TimeoutError' ? 'it did not answer in time' : cause.message || error.message;
+  throw new MediaStoreError(`The media store cannot be reached: ${reason}.`, { cause: error });
 }
