@@ -1,18 +1,39 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeAdverts, makeDealers } from '@forecourt/market';
 import { openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
 import { openMediaStore } from '@forecourt/store/opening';
 import { startPostgres } from '@forecourt/store/testing';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseConfig } from '../config.ts';
+import { serializeError } from '../logging/serialize-error.ts';
 import { openIndexFile } from '../open-index-file.ts';
 import { renewIndexRegularly } from './renew-index.ts';
 
-it('saves the market in a thread while the site runs, and not again while it is fresh', {
-  timeout: 120_000,
-}, async () => {
+describe('in a thread', { timeout: 120_000 }, () => {
+  it('saves the market while the site runs, and not again while it is fresh', async () => {
+    const { renew } = await openMarket();
+    const { file, log } = await renew();
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), 100_000);
+    expect((await file?.find())?.adverts).toBe(40);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(log.info).toHaveBeenCalledOnce();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('tells the process what went wrong there', async () => {
+    const { dataDir, renew } = await openMarket();
+    await mkdir(join(dataDir, 'search-index/in-the-way'), { recursive: true });
+    const { log } = await renew();
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), 100_000);
+    const { message, stack } = serializeError(log.warn.mock.calls[0]?.[0].err) as Error;
+    expect(message).toMatch(/^The index could not be saved for the next start: .*rename/);
+    expect(stack).toMatch(/caused by: .*rename/);
+  });
+});
+
+async function openMarket() {
   const postgres = await startPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-renewal-'));
   const url = await postgres.createDatabase('renewal');
@@ -33,17 +54,16 @@ it('saves the market in a thread while the site runs, and not again while it is 
   onTestFinished(() => void vi.unstubAllEnvs());
   const parsed = parseConfig(process.env);
   const { config } = 'config' in parsed ? parsed : expect.fail(parsed.mistakes.join(' '));
-  const log = { info: vi.fn(), warn: vi.fn() };
-  const file = openIndexFile(config, await openMediaStore({ url: undefined, dataDir }), log);
-  const engine = { version: 40, memory: async () => ({ adverts: 40, bytes: 0, parts: {} }) } as never;
-  const renewal = renewIndexRegularly({ db, engine, file, place: 0, log, firstMs: 1, everyMs: 20 });
-  onTestFinished(() => renewal.stop());
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), 100_000);
-  expect((await file?.find())?.adverts).toBe(40);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(log.info).toHaveBeenCalledOnce();
-  expect(log.warn).not.toHaveBeenCalled();
-});
+  const renew = async () => {
+    const log = { info: vi.fn(), warn: vi.fn() };
+    const file = openIndexFile(config, await openMediaStore({ url: undefined, dataDir }), log);
+    const engine = { version: 40, memory: async () => ({ adverts: 40, bytes: 0, parts: {} }) } as never;
+    const renewal = renewIndexRegularly({ db, engine, file, place: 0, log, firstMs: 1, everyMs: 20 });
+    onTestFinished(() => renewal.stop());
+    return { file, log };
+  };
+  return { dataDir, renew };
+}
 
 it.each([
   ['a second process of the machine', { place: 1 }],

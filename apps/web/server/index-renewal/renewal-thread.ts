@@ -22,10 +22,10 @@ try {
   // It only takes longer from visitors then.
 }
 
-const warnings: string[] = [];
+const warnings: { cause: unknown; message: string }[] = [];
 const log = {
   info: () => {},
-  warn: (details: object, message?: string) => void warnings.push(`${message} ${JSON.stringify(details)}`),
+  warn: ({ err: cause }: { err: unknown }, message: string) => void warnings.push({ cause, message }),
 } as never;
 const db = await openDatabase(config.databaseUrl);
 try {
@@ -38,4 +38,6 @@ try {
 } finally {
   await db.close();
 }
-if (warnings.length > 0) throw new Error(warnings.join('; '));
+// The process logs what ends the thread; an error keeps its message, stack and cause on the way there.
+if (warnings.length > 0)
+  throw new Error(warnings.map(({ message }) => message).join('; '), { cause: warnings[0]?.cause });
