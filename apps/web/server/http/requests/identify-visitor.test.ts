@@ -51,6 +51,11 @@ describe('a visitor', () => {
     ['an empty header names nobody', ' ', '10.0.0.1'],
     ['ports are left out', '198.51.100.7:4711', '198.51.100.7'],
     ['also of IPv6', '[2001:db8:1:2::7]:4711', '2001:db8:1:2::/64'],
+    ['IPv4 is written as IPv6', '::FFFF:198.51.100.7', '198.51.100.7'],
+    ['that is in hexadecimal', '::ffff:c633:6407', '198.51.100.7'],
+    ['or in full', '[0:0:0:0:0:ffff:c633:6407]:4711', '198.51.100.7'],
+    ['so is a proxy', '198.51.100.7, 0000::ffff:0a00:0002', '198.51.100.7'],
+    ['IPv6 only looks like IPv4', '::ffff:0:c633:6407', '0:0:0:0::/64'],
   ])('is found in a header where %s', async (_, forwarded, visitor) => {
     expect((await visitorOf('10.0.0.1', { forwarded, trusted: ['private'] })).visitor).toBe(visitor);
   });

@@ -80,10 +80,18 @@ function parseForwarded(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** An IPv4 address on a dual-stack socket: `::ffff:10.0.0.1`. */
+/** An IPv4 address that is written as IPv6: `::ffff:10.0.0.1` on a dual-stack socket, in any spelling from a proxy. */
 export function withoutPrefix(address: string): string {
   // Few have it, and everyone's is looked at.
-  return address.startsWith('::') ? address.replace(/^::ffff:(?=[\d.]+$)/i, '') : address;
+  if (!/^[0:]+:ffff:/i.test(address)) return address;
+  const [, usual] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (usual) return usual;
+  if (isIP(address) !== 6) return address;
+  const [, high, low] =
+    /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(URL.parse(`http://[${address}]`)?.hostname ?? '') ?? [];
+  if (!high || !low) return address;
+  const halves = [high, low].map((half) => Number.parseInt(half, 16));
+  return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
 }
 
 /** An IPv6 customer has a 64-bit network to choose addresses from: the network is the visitor. */
