@@ -12,8 +12,9 @@ export function startBalancer(port: number, upstreams: readonly number[]): Serve
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
-  function forward(incoming: IncomingMessage, outgoing: ServerResponse, tries: number): void {
-    const upstream = upstreams[turn++ % upstreams.length];
+  // Each request has a first of its own: others that take turns meanwhile must not lead it to the same dead process again.
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, first: number, tries = 0): void {
+    const upstream = upstreams[(first + tries) % upstreams.length];
     const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean);
     const sent = request({
       agent,
@@ -30,7 +31,7 @@ export function startBalancer(port: number, upstreams: readonly number[]): Serve
     });
     sent.on('error', (error) => {
       const isUnsent = 'code' in error && error.code === 'ECONNREFUSED';
-      if (isUnsent && tries < upstreams.length) forward(incoming, outgoing, tries + 1);
+      if (isUnsent && tries + 1 < upstreams.length) forward(incoming, outgoing, first, tries + 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502).end('No process of the site answers.\n');
     });
@@ -38,5 +39,5 @@ export function startBalancer(port: number, upstreams: readonly number[]): Serve
     else incoming.pipe(sent);
   }
 
-  return createServer((incoming, outgoing) => forward(incoming, outgoing, 1)).listen(port);
+  return createServer((incoming, outgoing) => forward(incoming, outgoing, turn++)).listen(port);
 }
