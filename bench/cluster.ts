@@ -3,7 +3,7 @@
  * the site and a load balancer, all from npm. Lines typed here break and mend parts of it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,9 +14,16 @@ const port = Number(process.env.PORT ?? 3000);
 const ports = [port + 1, port + 2, port + 3];
 const help = `Type "stop 2" or "start 2" for a process, "lose" to kill the primary database and promote its replica, Ctrl-C to end.`;
 
-const folder = await mkdtemp(join(tmpdir(), 'forecourt-cluster-'));
-const pair = await startPostgresPair();
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-cluster-'));
+// PostgreSQL does not run as root, but as a user of its own.
+chmodSync(folder, 0o755);
 const running = new Map<number, ChildProcess>();
+// First, because Ctrl-C may come at any time. The package of PostgreSQL then stops its servers and ends this process.
+process.once('exit', () => {
+  for (const child of running.values()) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+const pair = await startPostgresPair(folder);
 
 try {
   // The first one makes the market and stores an index, which the others fetch.
@@ -30,7 +37,6 @@ try {
 } finally {
   await Promise.all([...running.keys()].map(stop));
   await pair.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** Resolves when the process is ready. */

@@ -23,8 +23,8 @@ export interface PostgresPair {
  * A primary and a streaming replica. A transaction is confirmed when both have it
  * (`synchronous_standby_names`), so that the loss of the primary loses nothing that was confirmed.
  */
-export async function startPostgresPair(): Promise<PostgresPair> {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-pair-'));
+export async function startPostgresPair(parent = tmpdir()): Promise<PostgresPair> {
+  const folder = await mkdtemp(join(parent, 'forecourt-pair-'));
   await chmodForServer(folder);
   const ports = [await findFreePort(), await findFreePort()] as const;
   const [primaryDir, replicaDir] = [join(folder, 'primary'), join(folder, 'replica')];
