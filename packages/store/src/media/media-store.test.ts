@@ -127,7 +127,7 @@ describe('a bucket', () => {
       incomingPhotos: join(folder, 'photos'),
       timeoutMs: 300,
     });
-    await store.write('a', Buffer.from('a'));
+    await (await open(s3.url)).write('a', Buffer.from('a'));
     s3.hangs = hangs;
     // A signal that only the request holds is collected before it fires.
     setFlagsFromString('--expose-gc');

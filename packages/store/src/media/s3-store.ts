@@ -57,14 +57,14 @@ export function openS3Store({
       const isBusy = response.status >= 500 || response.status === 429;
       if (!isBusy || tries === retries) return response;
       await response.body?.cancel();
-      await sleep(Math.random() * 50 * 2 ** tries, undefined, { signal });
+      await sleep(Math.random() * 50 * 2 ** tries);
     }
   }
 
   /** Without the permission to list a bucket, stores answer 403 for a key that does not exist. */
   async function isMissing(method: string, response: Response): Promise<boolean> {
     const isRead = method === 'GET' || method === 'HEAD';
-    const body = await response.text();
+    const body = await response.text().catch(refuse);
     if (response.status === 404) return true;
     if (response.status !== 403 || !isRead) return false;
     // A wrong key or clock has another code. An answer to HEAD has no body: what is sent next reports it.
