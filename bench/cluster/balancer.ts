@@ -13,7 +13,13 @@ export function startBalancer(port: number, upstreams: readonly number[]): Serve
   let turn = 0;
 
   // Each request has a first of its own: others that take turns meanwhile must not lead it to the same dead process again.
-  function forward(incoming: IncomingMessage, outgoing: ServerResponse, first: number, tries = 0): void {
+  function forward(
+    incoming: IncomingMessage,
+    body: Buffer,
+    outgoing: ServerResponse,
+    first: number,
+    tries = 0,
+  ) {
     const upstream = upstreams[(first + tries) % upstreams.length];
     const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean);
     const sent = request({
@@ -31,13 +37,18 @@ export function startBalancer(port: number, upstreams: readonly number[]): Serve
     });
     sent.on('error', (error) => {
       const isUnsent = 'code' in error && error.code === 'ECONNREFUSED';
-      if (isUnsent && tries + 1 < upstreams.length) forward(incoming, outgoing, first, tries + 1);
+      if (isUnsent && tries + 1 < upstreams.length) forward(incoming, body, outgoing, first, tries + 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502).end('No process of the site answers.\n');
     });
-    if (incoming.readableEnded) sent.end();
-    else incoming.pipe(sent);
+    sent.end(body);
   }
 
-  return createServer((incoming, outgoing) => forward(incoming, outgoing, turn++)).listen(port);
+  // The body is read first: what a dead process did not take must be there for the next.
+  return createServer((incoming, outgoing) => {
+    incoming.toArray().then(
+      (parts) => forward(incoming, Buffer.concat(parts), outgoing, turn++),
+      () => outgoing.destroy(),
+    );
+  }).listen(port);
 }
