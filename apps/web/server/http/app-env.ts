@@ -24,6 +24,8 @@ export interface AppVariables extends Visitor {
   isPage: boolean | undefined;
   /** Whether the page read anything about its visitor. */
   isPersonal: boolean | undefined;
+  /** Whether a part of the page was given up because its visitor has left. */
+  isCutShort: boolean | undefined;
   csrfToken(): string;
   /** The submitted form; null for anything else. */
   form: FormData | null;

@@ -51,6 +51,7 @@ export function servePages(pages: PageHandler, origin: string): Handler<AppEnv> 
       noteFailure: (error) => {
         failures.push(error);
         c.set('madeOf', undefined);
+        if (c.req.raw.signal.aborted) c.set('isCutShort', true);
       },
       noteRefusal: (refusal) => {
         refusals.push(refusal);

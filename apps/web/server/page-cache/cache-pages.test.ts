@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestPage } from '../testing/test-app.ts';
 import { maxAgeMs } from './page-cache.ts';
@@ -230,6 +231,23 @@ it.each([404, 410])('visitors who wait for the same page share that it is not th
     expect(await answers[2]?.text()).toBe('<p>Sold</p>');
     expect(renders()).toBe(times);
   }
+});
+
+it('half a page is given to nobody else, because its visitor has left', async () => {
+  const leaving = new AbortController();
+  const { app, renders } = openApp(async ({ signal }, info) => {
+    if (renders() > 1) return html('Cars');
+    await once(signal, 'abort');
+    info.noteFailure(new Error('The visitor has left'));
+    return html('Half');
+  });
+  const left = app.request('/', { signal: leaving.signal });
+  await vi.waitFor(() => expect(renders()).toBe(1));
+  const waiting = app.request('/');
+  leaving.abort();
+  await left;
+  expect(await (await waiting).text()).toContain('Cars');
+  expect(await (await app.request('/')).text()).toContain('Cars');
 });
 
 it('a cookie that a page sets goes to its visitor alone, also if others wait', async () => {

@@ -73,6 +73,7 @@ export function cachePages(
 /** Makes a whole page independent of its visitor's nonce. Returns it if other visitors may see it too. */
 async function takePage(c: Context<AppEnv>): Promise<Rendered<SharedPage>> {
   const mayShare = isForAnyone(c.res);
+  if (c.get('isCutShort')) return null;
   if (!mayShare && c.res.status !== 200) return c.res.status >= 400 ? null : 'personal';
   // A file that a route sends, such as a photo, is streamed, and `finishResponse` leaves it alone.
   const isText = /^(?:text\/|application\/json)/.test(c.res.headers.get('content-type') ?? '');

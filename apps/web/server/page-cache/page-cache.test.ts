@@ -167,6 +167,32 @@ describe('the first visitors of a page', () => {
     expect(pages.map((page) => page?.text)).toEqual([undefined, ...Array(2).fill('second, render 3')]);
   });
 
+  it('share one render also if two before it failed', async () => {
+    const fail = () => Promise.reject(new Error('failed'));
+    const failing = [cache.fill('/new', fail), cache.fill('/new', fail)];
+    const asked = [1, 2, 3].map(() => cache.fill('/new', renderPage));
+    const failed = await Promise.allSettled(failing);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await Promise.all(asked);
+    expect(rendered).toBe(2);
+  });
+
+  it('do not share a page that is not there with whoever asked a second after it appeared', async () => {
+    isFound = false;
+    const slow = cache.fill('/new', async () => {
+      const page = await renderPage();
+      [isFound, state] = [true, 'second'];
+      now += maxStaleMs;
+      return page;
+    });
+    const [first, second] = await Promise.all([
+      cache.fill('/new', renderPage),
+      cache.fill('/new', renderPage),
+      slow,
+    ]);
+    expect([first, second?.isFound]).toEqual([null, true]);
+  });
+
   it('share a page that is not there, which is not kept', async () => {
     isFound = false;
     const pages = await Promise.all([1, 2, 3].map(() => cache.fill('/gone', renderPage)));

@@ -26,6 +26,8 @@ export const maxAgeMs = 10_000;
 export const maxStaleMs = 1_000;
 /** In a busy market something changes all the time; a page in demand is rendered at most this often. */
 export const minRenderIntervalMs = 300;
+/** Renders that a visitor waits for before an own one: they fail, or their visitors leave. */
+const mostTurns = 3;
 
 /** A page for everyone, one that belongs to its visitor, or none, because something failed. */
 export type Rendered<Page> = Page | 'personal' | null;
@@ -49,7 +51,7 @@ interface Entry<Page, State> {
  */
 export class PageCache<Page extends Sized, State> {
   readonly #entries: LRUCache<string, Entry<Page, State>>;
-  readonly #rendering = new Map<string, Promise<Page | null>>();
+  readonly #rendering = new Map<string, Promise<Entry<Page, State> | null>>();
   /** Pages that each visitor gets for themselves: nobody waits for another's. */
   readonly #isPersonal = new LRUCache<string, true>({ max: 10_000 });
   readonly #options: PageCacheOptions<Page, State>;
@@ -80,14 +82,7 @@ export class PageCache<Page extends Sized, State> {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     const now = this.#now();
-    const state = this.#options.readState();
-    // Remembered, so that it is asked once a change.
-    if (entry.state !== state && this.#options.isSame(entry.page, entry.state, state)) entry.state = state;
-    const isSame = entry.state === state && entry.generation === this.#generation;
-    if (isSame && now - entry.renderedAt < maxAgeMs) {
-      entry.currentAt = now;
-      return entry.page;
-    }
+    if (this.#isCurrent(entry, now)) return entry.page;
     if (now - entry.currentAt >= maxStaleMs) return null;
     if (now - entry.renderedAt >= minRenderIntervalMs) this.#refresh(key, entry);
     return entry.page;
@@ -99,46 +94,57 @@ export class PageCache<Page extends Sized, State> {
    * again.
    */
   async fill(key: string, render: Render<Page>): Promise<Page | null> {
-    if (this.#options.maxBytes > 0) {
+    for (let turn = 0; turn < mostTurns && this.#options.maxBytes > 0; turn++) {
+      if (this.#isPersonal.has(key)) break;
       const begun = this.#rendering.get(key);
-      if (!begun && !this.#isPersonal.has(key)) return this.#renderForAll(key, render);
-      const rendered = await begun;
-      // It failed, or something changed during it. A render that begins after the request is as current as an own one.
-      const page = rendered && (this.#options.mayKeep(rendered) ? this.find(key) : rendered);
-      if (page) return page;
-      if (!this.#isPersonal.has(key)) {
-        const next = this.#rendering.get(key);
-        if (!next) return this.#renderForAll(key, render);
-        const nextPage = await next;
-        if (nextPage) return nextPage;
+      if (!begun) {
+        await this.#renderForAll(key, render);
+        return null;
       }
+      const entry = await begun;
+      if (!entry) continue;
+      // What was begun after the request is as current as an own render.
+      if (turn > 0 || this.#isCurrent(entry, this.#now()) || this.#now() - entry.currentAt < maxStaleMs)
+        return entry.page;
     }
     await this.#store(key, render);
     return null;
   }
 
-  async #renderForAll(key: string, render: Render<Page>): Promise<null> {
+  async #renderForAll(key: string, render: Render<Page>): Promise<void> {
     const rendering = this.#store(key, render).finally(() => this.#rendering.delete(key));
     this.#rendering.set(
       key,
       rendering.catch(() => null),
     );
     await rendering;
-    return null;
   }
 
-  async #store(key: string, render: Render<Page>): Promise<Page | null> {
+  /** Null if the page is not for everyone, or failed. */
+  async #store(key: string, render: Render<Page>): Promise<Entry<Page, State> | null> {
     // Before rendering: a change during it makes the page outdated.
     const [state, generation, renderedAt] = [this.#options.readState(), this.#generation, this.#now()];
     const page = await render(this.#entries.peek(key)?.page ?? null);
     if (page === 'personal') this.#isPersonal.set(key, true);
     else this.#isPersonal.delete(key);
-    if (page === null || page === 'personal' || !this.#options.mayKeep(page)) this.#entries.delete(key);
-    else {
-      const currentAt = renderedAt;
-      this.#entries.set(key, { page, state, generation, renderedAt, currentAt, isRefreshing: false });
-    }
-    return page === 'personal' ? null : page;
+    const isForAll = page !== null && page !== 'personal';
+    const entry = isForAll
+      ? { page, state, generation, renderedAt, currentAt: renderedAt, isRefreshing: false }
+      : null;
+    if (entry && this.#options.mayKeep(entry.page)) this.#entries.set(key, entry);
+    else this.#entries.delete(key);
+    return entry;
+  }
+
+  /** Whether nothing has changed, and notes that. */
+  #isCurrent(entry: Entry<Page, State>, now: number): boolean {
+    const state = this.#options.readState();
+    // Remembered, so that it is asked once a change.
+    if (entry.state !== state && this.#options.isSame(entry.page, entry.state, state)) entry.state = state;
+    const isSame = entry.state === state && entry.generation === this.#generation;
+    if (!isSame || now - entry.renderedAt >= maxAgeMs) return false;
+    entry.currentAt = now;
+    return true;
   }
 
   #refresh(key: string, entry: Entry<Page, State>): void {
