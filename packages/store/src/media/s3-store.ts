@@ -56,7 +56,7 @@ export function openS3Store({
       const response = await fetch(await client.sign(url, init), { signal }).catch(refuse);
       const isBusy = response.status >= 500 || response.status === 429;
       if (!isBusy || tries === retries) return response;
-      await response.body?.cancel();
+      await response.body?.cancel().catch(refuse);
       await sleep(Math.random() * 50 * 2 ** tries);
     }
   }
