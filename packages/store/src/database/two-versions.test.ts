@@ -182,14 +182,22 @@ describe('a migration', () => {
   const firstChecked = 11;
   const contracting =
     /\bdrop\s+(table|column|constraint|index|type|function|trigger|default)|\brename\b|set\s+not\s+null|set\s+data\s+type|\balter\s+column\s+\S+\s+type\b|add\s+column\s+(?![^;]*\bdefault\b)[^;]*not\s+null/i;
+  const table = String.raw`(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?`;
+  const newTables = new RegExp(String.raw`create\s+table\s+${table}`, 'gi');
+  const uniqueIndexes = new RegExp(String.raw`create\s+unique\s+index[^;]*?\son\s+${table}`, 'gi');
+  const changes = new RegExp(String.raw`alter\s+table\s+${table}([^;]*)`, 'gi');
   /** What the previous version writes may break a new rule of a table that it knows. */
-  const rules = /create\s+unique\s+index[^;]*?\son\s+"?(\w+)|alter\s+table\s+"?(\w+)"?\s+add\s+constraint/gi;
-  const newTables = /create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/gi;
   function narrowsKnownTable(text: string): boolean {
-    const created = new Set(Array.from(text.matchAll(newTables), ([, table]) => table));
-    return Array.from(text.matchAll(rules), (found) => found[1] ?? found[2]).some(
-      (table) => !created.has(table),
-    );
+    const created = new Set(Array.from(text.matchAll(newTables), ([, name]) => name));
+    const narrowed = [
+      ...Array.from(text.matchAll(uniqueIndexes), ([, name]) => name),
+      ...Array.from(text.matchAll(changes))
+        .filter(([, , change]) =>
+          /\badd\s+(constraint|unique|check|primary|foreign|exclude)\b/i.test(change ?? ''),
+        )
+        .map(([, name]) => name),
+    ];
+    return narrowed.some((name) => !created.has(name));
   }
   function undeclared(text: string): boolean {
     const statements = text.replace(/--.*$/gm, '');
@@ -208,6 +216,9 @@ describe('a migration', () => {
     ['CREATE TABLE "a" ("id" text PRIMARY KEY NOT NULL);', false],
     ['CREATE UNIQUE INDEX "b" ON "advert" USING btree ("id");', true],
     ['ALTER TABLE "advert" ADD CONSTRAINT "b" FOREIGN KEY ("c") REFERENCES "d"("id");', true],
+    ['alter table if exists public.advert add column b text, add unique (b);', true],
+    ['CREATE TABLE "public"."a" ("id" text); CREATE UNIQUE INDEX "b" ON "public"."advert" ("id");', true],
+    ['CREATE TABLE "public"."a" ("id" text); CREATE UNIQUE INDEX "b" ON "public"."a" ("id");', false],
     ['CREATE TABLE "a" ("id" text); CREATE UNIQUE INDEX "b" ON "a" USING btree ("id");', false],
     ['CREATE INDEX "b" ON "advert" USING btree ("id");', false],
     [
