@@ -139,6 +139,7 @@ describe('a bucket', () => {
     await expect(store.read('a')).rejects.toThrow(
       'The media store cannot be reached: it did not answer in time.',
     );
+    await expect(store.download('a', join(folder, 'a'), 300)).rejects.toThrow();
   });
 
   // Windows does not tell a file there from no folder.

@@ -92,8 +92,8 @@ export function openS3Store({
     async write(key, bytes) {
       if (!(await send('PUT', key, bytes))) throw new MediaStoreError('The media store has no such bucket.');
     },
-    async download(key, path) {
-      const response = await send('GET', key, undefined, longTimeoutMs);
+    async download(key, path, limitMs = longTimeoutMs) {
+      const response = await send('GET', key, undefined, limitMs);
       if (!response?.body) return false;
       await pipeline(
         Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),

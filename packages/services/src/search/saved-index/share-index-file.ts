@@ -15,6 +15,9 @@ export interface ShareOptions {
   labelMs?: number;
 }
 
+/** By then a million adverts have been read from the database. */
+const indexMs = 120_000;
+
 /** What the store's index contains, so that only a newer one is fetched. */
 const label = z.object({ database: z.string(), sequence: z.number() });
 type Label = z.infer<typeof label>;
@@ -33,10 +36,7 @@ export function shareIndexFile(file: IndexFile, options: ShareOptions): IndexFil
   let seen: Label | null = null;
 
   async function readLabel(): Promise<Label | null> {
-    const tooLate = sleep(labelMs, null, { ref: false }).then(() => {
-      throw new Error(`The media store did not answer within ${labelMs} ms.`);
-    });
-    const bytes = await Promise.race([store.read(labelName), tooLate]);
+    const bytes = await within(labelMs, store.read(labelName));
     if (!bytes) return null;
     try {
       return label.parse(JSON.parse(bytes.toString()));
@@ -52,11 +52,11 @@ export function shareIndexFile(file: IndexFile, options: ShareOptions): IndexFil
     if (own?.database === seen.database && own.lastChange.sequence >= seen.sequence) return null;
     const part = `${path}.${process.pid}.shared`;
     try {
-      const isThere = await store.download(name, part);
+      const isThere = await store.download(name, part, indexMs);
       const fetched = isThere ? await createIndexFile({ path: part, key, log }).find() : null;
       if (!fetched) {
         // Without its label, the next index that is saved takes its place.
-        await store.remove(labelName);
+        await within(labelMs, store.remove(labelName));
         throw new Error('The shared index cannot be read.');
       }
       await rename(part, path);
@@ -96,4 +96,11 @@ export function shareIndexFile(file: IndexFile, options: ShareOptions): IndexFil
       await sharing;
     },
   };
+}
+
+function within<Result>(limitMs: number, asked: Promise<Result>): Promise<Result> {
+  const tooLate = sleep(limitMs, null, { ref: false }).then(() => {
+    throw new Error(`The media store did not answer within ${limitMs} ms.`);
+  });
+  return Promise.race([asked, tooLate]);
 }
