@@ -55,6 +55,7 @@ async function removeOldDrafts(folder: string): Promise<void> {
     const draft = join(dirname(folder), name);
     const made = await stat(draft).catch(() => null);
     if (made && made.mtimeMs < Date.now() - longerThanAnyFilling)
-      await rm(draft, { recursive: true, force: true });
+      // Those of another user stay: they only take space.
+      await rm(draft, { recursive: true, force: true }).catch(() => {});
   }
 }

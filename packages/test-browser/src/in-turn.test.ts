@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,6 +25,12 @@ test('work waits until the one before has ended', async () => {
   await Promise.all([first, second]);
   expect(steps).toEqual(['first, at once', 'first has ended', 'second']);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('what cannot be read as a lock is not waited for', async () => {
+  const unreadable = join(folder, 'folder');
+  await mkdir(unreadable);
+  expect(await inTurn(async () => 'done', unreadable)).toBe('done');
 });
 
 test('where no lock can be written the work is done without', async () => {

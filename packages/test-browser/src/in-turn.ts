@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProcessLock } from '@forecourt/store';
 
 const lockFile = () => join(tmpdir(), 'forecourt-test-browser.lock');
 
@@ -14,6 +15,8 @@ export async function inTurn<Result>(
   for (;;) {
     const lock = tryLock(() => tryProcessLock(path));
     if (lock?.kind === 'held') {
+      if (!hasWaited)
+        console.error(`Waiting for process ${lock.pid}, which installs a browser for its tests.`);
       hasWaited = true;
       await sleep(500);
       continue;
@@ -26,10 +29,14 @@ export async function inTurn<Result>(
   }
 }
 
-/** Null where no lock can be written: two installations at once are rare, and what installs has locks of its own. */
-function tryLock<Lock>(take: () => Lock): Lock | null {
+/**
+ * Null where no lock can be written, or only another user can read it: two installations at once are rare, and what installs has
+ * locks of its own.
+ */
+function tryLock(take: () => ProcessLock): ProcessLock | null {
   try {
-    return take();
+    const lock = take();
+    return lock.kind === 'held' && lock.pid === 'unknown' ? null : lock;
   } catch {
     return null;
   }

@@ -42,7 +42,11 @@ function search(): string | undefined {
 
 /** Why it cannot be used. That a file exists says little: Ubuntu's only points to a snap. */
 function checkFirefox(path: string): string | null {
-  const { stdout, error } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  const { stdout, error } = spawnSync(path, ['--version'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
+  });
   if (error) return `it does not start (${error.message}).`;
   return /\bFirefox \d/.test(stdout) ? null : 'it does not say its version as Firefox does.';
 }
