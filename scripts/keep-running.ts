@@ -30,6 +30,8 @@ const longestDelayMs = 60_000;
 const readyWithinMs = 10 * 60_000;
 /** A program that has run this long is healthy: the delay is reset. */
 const wellAfterMs = 60_000;
+/** What a process is told to end by, and ends by if it is too new to know better. */
+const askedBy: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
  * Runs a program that sends "ready" over its channel, and restarts it if it ends by itself: after a second,
@@ -83,7 +85,7 @@ export function keepRunning(options: KeepRunningOptions): KeptProcess {
         resolve(false);
         if (isEnding) {
           // One that was still starting may not have heard of signals yet.
-          if (alive.size === 0) options.onEnd(code ?? (signal === 'SIGKILL' ? 1 : 0));
+          if (alive.size === 0) options.onEnd(code ?? (askedBy.includes(signal) ? 0 : 1));
           return;
         }
         // A predecessor that was replaced, or a successor that was never ready.

@@ -12,6 +12,7 @@ if (restarts && process.env.SHARES_PORTS) serve();
 else if (restarts) {
   process.on('SIGTERM', () => {
     say('told to end');
+    if (process.env.CRASHES_AT_END) process.abort();
     if (!process.env.IGNORES_SIGNALS) process.exit(0);
   });
   process.on('disconnect', () => {
