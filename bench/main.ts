@@ -43,8 +43,8 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
 
 // Each benchmark reads its own options.
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const asked = words.filter((word) => word in benches);
-const files = words.filter((word) => !(word in benches) && existsSync(word));
+const asked = words.filter((word) => Object.hasOwn(benches, word));
+const files = words.filter((word) => !asked.includes(word) && existsSync(word));
 const unknown = words.filter((word) => !asked.includes(word) && !files.includes(word));
 if (unknown.length > 0) {
   console.error(

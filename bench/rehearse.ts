@@ -10,7 +10,7 @@ const rehearsals: Record<string, (words: readonly string[]) => Promise<boolean>>
 };
 
 const [name = '', ...words] = process.argv.slice(2);
-const rehearse = rehearsals[name];
+const rehearse = Object.hasOwn(rehearsals, name) ? rehearsals[name] : undefined;
 if (!rehearse) {
   console.error(
     `There is no rehearsal ${JSON.stringify(name)}. Choose among: ${Object.keys(rehearsals).join(', ')}.`,

@@ -41,6 +41,7 @@ export function startBalancer(port: number, upstreams: readonly number[]): Serve
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502).end('No process of the site answers.\n');
     });
+    outgoing.on('close', () => sent.destroy());
     sent.end(body);
   }
 

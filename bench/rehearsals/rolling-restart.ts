@@ -13,6 +13,19 @@ const noticeMs = 2000;
 
 /** Restarts two processes on one PostgreSQL, one after the other, under load, behind each balancer. */
 export async function rehearseRollingRestart(names: readonly string[]): Promise<boolean> {
+  const asked = names.length > 0 ? names : Object.keys(balancers);
+  const unknown = asked.filter((name) => !Object.hasOwn(balancers, name));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no balancer ${unknown.join(', ')}. Choose among: ${Object.keys(balancers).join(', ')}.`,
+    );
+    return false;
+  }
+  const installed = asked.filter(isInstalled);
+  for (const name of asked)
+    if (!installed.includes(name)) console.log(`${name} is left out: it is not installed.`);
+  if (installed.length === 0) return false;
+
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-rehearsal-'));
   // PostgreSQL and nginx's workers run as other users if this process is root.
   await chmod(folder, 0o755);
@@ -36,11 +49,7 @@ export async function rehearseRollingRestart(names: readonly string[]): Promise<
     sites.push(await startSite(0), await startSite(1));
     const { paths, form } = await findAddresses(upstreams[0]);
 
-    for (const name of names.length > 0 ? names : Object.keys(balancers)) {
-      if (!isInstalled(name)) {
-        console.log(`skipped ${name}: it is not installed`);
-        continue;
-      }
+    for (const name of installed) {
       const own = join(folder, name);
       await mkdir(own);
       const port = await findFreePort();
