@@ -11,7 +11,10 @@ export interface TestFirefox {
 }
 
 const noFirefox =
-  'There is no Firefox for the tests. Run "npx playwright install --with-deps firefox", or on Linux and macOS install Firefox or name one in FIREFOX_PATH.';
+  'There is no Firefox for the tests. Run "npx playwright install --with-deps firefox", or on Linux and macOS install Firefox 153 or newer, or name one in FIREFOX_PATH.';
+
+/** The oldest one tried: 140 lacks commands that Playwright sends, and keeps its scripts out by the page's policy. */
+const oldestVersion = 153;
 
 /** Holds the answer for the bridge, and for the worker processes of a test run, which inherit it. */
 const answerVariable = 'FORECOURT_FIREFOX';
@@ -48,7 +51,11 @@ function checkFirefox(path: string): string | null {
     killSignal: 'SIGKILL',
   });
   if (error) return `it does not start (${error.message}).`;
-  return /\bFirefox \d/.test(stdout) ? null : 'it does not say its version as Firefox does.';
+  const [, version] = /\bFirefox (\d+)/.exec(stdout) ?? [];
+  if (version === undefined) return 'it does not say its version as Firefox does.';
+  return Number(version) < oldestVersion
+    ? `it is Firefox ${version}, and Playwright cannot control one older than ${oldestVersion}.`
+    : null;
 }
 
 function systemPaths(): string[] {
