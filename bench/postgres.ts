@@ -9,8 +9,8 @@ export interface BenchPostgres {
 }
 
 /**
- * A PostgreSQL with its own defaults, including `fsync`: what an operator would have. A `MissingPackage` is thrown if it
- * does not start, too: whoever compares with it can leave it out.
+ * A PostgreSQL with its own defaults, including `fsync`: what an operator would have. Throws a `MissingPackage` if it
+ * does not start, so that a comparison can leave it out.
  */
 export async function startPostgres(folder: string): Promise<BenchPostgres> {
   // The server runs as another user if this process is root.
@@ -35,7 +35,7 @@ async function start(folder: string, port: number): Promise<BenchPostgres> {
     },
     onError: () => {},
   });
-  // Nothing may be awaited since the import: that a binary is missing would end the program, as nobody asked for it yet.
+  // Do not await anything between the import and this: a missing binary would be an unhandled rejection.
   await server.initialise();
   await server.start().catch(() => {
     throw new Error(/FATAL: *(.+)/.exec(said)?.[1] ?? 'it does not start');

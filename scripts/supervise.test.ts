@@ -256,7 +256,7 @@ describe.skipIf(process.platform === 'win32')('SIGTERM', () => {
     expect(said()).toMatch(/told to end\n$/);
   });
 
-  // The first process adopts the program. If that is npm itself, nobody can tell it from the one that started the program.
+  // The first process adopts the program. If that is npm, it looks like the npm that started the program.
   const isAdoptedByNpm = () => readFileSync('/proc/1/cmdline', 'utf8').includes('npm');
   it.skipIf(process.platform !== 'linux' || isAdoptedByNpm())(
     'to npm start ends the program although npm dies first',

@@ -45,7 +45,7 @@ test('of two concurrent runs one wins, and both find it complete', async () => {
   expect(readdirSync(parent)).toEqual(['browser']);
 });
 
-test('what killed runs have left is removed, once nobody can be at it', async () => {
+test('old drafts of killed runs are removed', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   for (const name of ['browser', 'browser-old', 'browser-new', 'another']) {
     await mkdir(join(parent, name));

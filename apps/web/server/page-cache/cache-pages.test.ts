@@ -233,7 +233,7 @@ it.each([404, 410])('visitors who wait for the same page share that it is not th
   }
 });
 
-it('half a page is given to nobody else, because its visitor has left', async () => {
+it('a page cut short because its visitor left is not shared', async () => {
   const leaving = new AbortController();
   const { app, renders } = openApp(async ({ signal }, info) => {
     if (renders() > 1) return html('Cars');

@@ -177,7 +177,7 @@ describe('the first visitors of a page', () => {
     expect(rendered).toBe(2);
   });
 
-  it('do not share a page that is not there with whoever asked a second after it appeared', async () => {
+  it('do not share an outdated missing page', async () => {
     isFound = false;
     const slow = cache.fill('/new', async () => {
       const page = await renderPage();

@@ -89,9 +89,9 @@ export class PageCache<Page extends Sized, State> {
   }
 
   /**
-   * Renders the page for a visitor and stores it. Others who ask for it in the meantime wait, and get it returned: it is rendered
-   * once. Null for whoever's own `render` was run. That gets the page that was kept until now, however old, and may return it
-   * again.
+   * Renders the page for a visitor and stores it. Other visitors who ask for it meanwhile wait and share the result.
+   * Returns null if this caller's own `render` ran. `render` receives the page that was cached until now, however old, and may
+   * return it again.
    */
   async fill(key: string, render: Render<Page>): Promise<Page | null> {
     for (let turn = 0; turn < mostTurns && this.#options.maxBytes > 0; turn++) {

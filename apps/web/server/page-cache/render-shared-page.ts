@@ -14,7 +14,7 @@ export interface SharedRender {
 }
 
 /**
- * Renders a page for nobody in particular; null if it is gone, or failed. The previous page is returned again if it was made
+ * Renders a page without a visitor; null if the page is gone or failed. The previous page is returned again if it was made
  * of the same data.
  */
 export async function renderSharedPage(

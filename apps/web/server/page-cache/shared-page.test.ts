@@ -27,7 +27,7 @@ test('a page takes at least the memory of its bytes', async () => {
   expect((await share('€'.repeat(10_000))).bytes).toBeGreaterThan(30_000);
 });
 
-test('a script without the nonce stays forbidden, as if somebody had smuggled it in', async () => {
+test('an inline script without the nonce stays forbidden', async () => {
   const { inline } = await share('<script>c()</script><script nonce="n2">d()</script><style>b{}</style>');
   expect(inline).toEqual({ scripts: [], styles: [] });
 });

@@ -32,7 +32,7 @@ export function shareIndexFile(file: IndexFile, options: ShareOptions): IndexFil
   const name = `search-index/${hash('sha1', key)}`;
   const labelName = `${name}.json`;
   let sharing: Promise<void> = Promise.resolve();
-  /** Whoever looks for an index and then saves one could not use what there was. */
+  /** The label that `find` saw. A caller that saves an index after `find` could not use the shared one. */
   let seen: Label | null = null;
 
   async function readLabel(): Promise<Label | null> {
